@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// The tolerance rule: a value is right where |got − expected| ≤ absolute + relative · |expected|, and NaN never is.
+#pragma once
+
+#include "core/measuring/measurement.h"
+
+#include <cstdint>
+#include <string>
+
+namespace roofline {
+
+struct Tolerance {
+    double absolute = 0.0;
+    double relative = 0.0;
+};
+
+/// Collects the errors of many compared values; tallies of parts merge into one.
+class ErrorTally {
+public:
+    explicit ErrorTally(Tolerance tolerance) : m_tolerance(tolerance) {}
+
+    void compare(float got, double expected);
+    void merge(const ErrorTally& other);
+
+    [[nodiscard]] std::int64_t compared() const { return m_compared; }
+    [[nodiscard]] std::int64_t wrong() const { return m_wrong; }
+    /// Passed where at least one value was compared and none was wrong.
+    [[nodiscard]] CheckResult result(const std::string& method) const;
+
+private:
+    Tolerance m_tolerance;
+    std::int64_t m_compared = 0;
+    std::int64_t m_wrong = 0;
+    double m_maxAbsError = 0.0;
+    double m_maxRelError = 0.0;
+};
+
+} // namespace roofline

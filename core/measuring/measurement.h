@@ -1,0 +1,72 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// One measured result with all that makes it believable: its spread, its count, its conditions and its check.
+// Rates are derived from it, never stored apart.
+#pragma once
+
+#include "core/measuring/conditions.h"
+#include "core/measuring/sample_summary.h"
+#include "core/model/roofline.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace roofline {
+
+/// Time of one launch. Each sample is the mean over `launchesPerSample` launches that were timed together.
+struct Timing {
+    Seconds median{};
+    std::optional<SampleSummary> spread; ///< absent only in recorded sessions whose source published none
+    std::vector<Seconds> samples;
+    int launchesPerSample = 1;
+    bool becameQuiet = true; ///< false: time ran out before the relative noise was low enough
+};
+
+/// The verdict of comparing every output with a reference computed on the host.
+struct CheckResult {
+    bool passed = false;
+    double maxAbsError = 0.0;
+    double maxRelError = 0.0;
+    std::string method; ///< one line: what was compared with what, and the tolerance
+};
+
+/// One way of running a ceiling's kernel ("float4", "8 chains"); the fastest that passes sets the ceiling.
+struct ShapeMeasurement {
+    std::string shape;
+    Flops work;
+    Bytes traffic;
+    Timing time;
+    Conditions conditions;
+    std::optional<CheckResult> check; ///< absent: the source recorded none
+};
+
+enum class CeilingKind { Bandwidth, Compute };
+
+struct CeilingMeasurement {
+    std::string id; ///< "copy", "fma_fp32"
+    CeilingKind kind = CeilingKind::Bandwidth;
+    ShapeMeasurement best;
+    std::vector<ShapeMeasurement> shapes; ///< all that were tried, the best among them
+
+    [[nodiscard]] Bandwidth bandwidth() const { return best.traffic / best.time.median; }
+    [[nodiscard]] ComputeRate computeRate() const { return best.work / best.time.median; }
+};
+
+struct KernelMeasurement {
+    std::string id; ///< "vector_add", …
+    Flops work;
+    Bytes traffic;
+    Timing time;
+    Conditions conditions;
+    std::optional<CheckResult> check;
+
+    [[nodiscard]] Bandwidth bandwidth() const { return traffic / time.median; }
+    [[nodiscard]] ComputeRate computeRate() const { return work / time.median; }
+    [[nodiscard]] Intensity intensity() const { return work / traffic; }
+    /// A result that failed its check is told, and never drawn as a point.
+    [[nodiscard]] bool isUsable() const { return !check || check->passed; }
+};
+
+} // namespace roofline

@@ -1,0 +1,82 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// The seam that every measuring place implements: what a device is, and the work that it can run and check. How work is
+// warmed up, batched, sampled, summarised and told is measuring_run's, the same for every device.
+#pragma once
+
+#include "core/measuring/conditions.h"
+#include "core/measuring/device_facts.h"
+#include "core/measuring/measurement.h"
+#include "core/measuring/plan.h"
+
+#include <functional>
+#include <memory>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+namespace roofline {
+
+/// One kernel in one shape, with its buffers allocated and its inputs filled. Freed with the object.
+class Workload {
+public:
+    Workload() = default;
+    Workload(const Workload&) = delete;
+    Workload& operator=(const Workload&) = delete;
+    virtual ~Workload() = default;
+
+    /// Fills the outputs with values that no right answer contains.
+    virtual void poison() = 0;
+    /// Runs `launches` launches back to back and returns the time of all of them together.
+    virtual Seconds run(int launches) = 0;
+    /// Compares what the last run left with a reference computed on the host.
+    [[nodiscard]] virtual CheckResult check() = 0;
+};
+
+struct Candidate {
+    std::string shape; ///< empty where the step has one shape
+    Flops work;        ///< of one launch
+    Bytes traffic;     ///< of one launch
+    std::function<std::unique_ptr<Workload>()> prepare;
+};
+
+enum class StepKind { BandwidthCeiling, ComputeCeiling, Kernel };
+
+/// One result to be: a kernel, or a ceiling whose best candidate counts.
+struct Step {
+    StepKind kind = StepKind::Kernel;
+    std::string id;
+    std::vector<Candidate> candidates;
+};
+
+/// A device went wrong. The message is one line for people; caught once, in measuring_run.
+class ProbeError : public std::runtime_error {
+public:
+    ProbeError(const std::string& message, bool isProcessUnusable)
+        : std::runtime_error(message), m_isProcessUnusable(isProcessUnusable)
+    {
+    }
+    [[nodiscard]] bool isProcessUnusable() const { return m_isProcessUnusable; }
+
+private:
+    bool m_isProcessUnusable;
+};
+
+class Probe {
+public:
+    Probe() = default;
+    Probe(const Probe&) = delete;
+    Probe& operator=(const Probe&) = delete;
+    virtual ~Probe() = default;
+
+    [[nodiscard]] virtual DeviceFacts facts() const = 0;
+    /// Driver, runtime, compiler, host; the conditions in it are left to the run.
+    [[nodiscard]] virtual Environment environment() const = 0;
+    /// A reading of this moment. Called from another thread while work runs.
+    [[nodiscard]] virtual Conditions conditions() = 0;
+    /// The ceilings first, then the kernels, in the order in which they are measured.
+    [[nodiscard]] virtual std::vector<Step> steps(const Plan& plan) = 0;
+};
+
+} // namespace roofline

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// One measuring run as it is kept: device, environment, plan, ceilings, kernels. How it is written is session_file's.
+#pragma once
+
+#include "core/measuring/ending.h"
+#include "core/measuring/measurement.h"
+#include "core/measuring/progress.h"
+#include "core/model/roofline.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace roofline {
+
+struct Session {
+    std::string created; ///< UTC, "2026-08-30T00:00:00Z"; a date alone where the source gave no more
+    std::string origin;  ///< where a recorded session comes from; empty for one measured by this program
+    bool isPartial = false; ///< cancelled or failed before the last step
+    DeviceFacts device;
+    Environment environment;
+    Plan plan;
+    std::vector<CeilingMeasurement> ceilings;
+    std::vector<KernelMeasurement> kernels;
+};
+
+/// Takes a run's events into a session, the same for the command and for the window.
+void record(Session& session, const RunEvent& event);
+void record(Session& session, const Ending& ending);
+
+/// The roof of the chart: the copy and fp32 ceilings, where both are there and passed their checks.
+[[nodiscard]] std::optional<Roof> roofOf(const Session& session);
+
+/// A kernel's place under a roof.
+struct Placement {
+    Limit limit = Limit::Memory;
+    double fractionOfCeiling = 0.0; ///< 1 = at the ceiling that binds
+    bool isAboveCeiling = false;    ///< to be explained beside the number, never clamped
+};
+[[nodiscard]] Placement place(const KernelMeasurement& kernel, const Roof& roof);
+
+} // namespace roofline

@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// What is asked of `roofline serve`: one JSON object a line on its standard input.
+#pragma once
+
+#include "core/measuring/plan.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace roofline::wire {
+
+struct ListDevices {};
+struct Measure {
+    std::uint64_t run = 0; ///< chosen by the asker; every event of the run carries it
+    std::string device;    ///< "cuda:0", "cpu"
+    PlanKind plan = PlanKind::Scaled;
+};
+struct Cancel {
+    std::uint64_t run = 0;
+};
+struct Quit {};
+
+using Request = std::variant<ListDevices, Measure, Cancel, Quit>;
+
+struct BadLine {
+    std::string message; ///< one line: what is wrong with the line, and what would be right
+};
+
+/// Longest line that either side reads.
+inline constexpr std::size_t maxLineBytes = 4u << 20;
+
+/// One line, without its line feed.
+[[nodiscard]] std::string toLine(const Request& request);
+[[nodiscard]] std::variant<Request, BadLine> requestFromLine(std::string_view line);
+
+} // namespace roofline::wire
