@@ -22,7 +22,8 @@ struct FmaConstants {
 
 constexpr FmaConstants fmaConstants(std::uint64_t thread)
 {
-    return {-1.0f + (1.0f + 0.5f * signal(thread, 101u)) / static_cast<float>(1 << 18), 0.5f + 0.25f * signal(thread, 202u)};
+    return {-1.0f + (1.0f + 0.5f * signal(thread, 101u)) / static_cast<float>(1 << 18),
+            0.5f + 0.25f * signal(thread, 202u)};
 }
 
 constexpr float fmaStart(std::uint64_t thread, int chain)

@@ -15,18 +15,18 @@ namespace roofline {
 enum class DeviceKind { Cpu, Cuda };
 
 struct DeviceFacts {
-    std::string id;   ///< "cpu", "cuda:0": what --device takes
+    std::string id; ///< "cpu", "cuda:0": what --device takes
     DeviceKind kind = DeviceKind::Cpu;
-    std::string name; ///< "Tesla T4"
-    std::optional<std::string> uuid;              ///< "GPU-…", the identity by which NVML and CUDA are matched
+    std::string name;                ///< "Tesla T4"
+    std::optional<std::string> uuid; ///< "GPU-…", the identity by which NVML and CUDA are matched
     std::optional<std::string> pciBusId;
     std::optional<std::string> computeCapability; ///< "9.0"
     std::optional<int> multiprocessors;           ///< SMs of a card, cores in use of a processor
     std::optional<Bytes> memory;
     std::optional<Bytes> freeMemory;
-    std::optional<Bytes> lastLevelCache;          ///< L2 of a card, the last level of a processor
+    std::optional<Bytes> lastLevelCache; ///< L2 of a card, the last level of a processor
     std::optional<Bytes> sharedPerMultiprocessor;
-    std::optional<Bytes> sharedPerBlock;          ///< the most a block may opt in to
+    std::optional<Bytes> sharedPerBlock; ///< the most a block may opt in to
     std::optional<int> threadsPerBlock;
     std::optional<Frequency> highestClock;
     std::optional<Frequency> memoryClock;

@@ -16,7 +16,7 @@ struct Completed {
 };
 
 struct Failed {
-    std::string message;               ///< one line: what happened, where, and what the user can do
+    std::string message;            ///< one line: what happened, where, and what the user can do
     bool isProcessUnusable = false; ///< the CUDA context is lost: only a new process can measure again
 };
 

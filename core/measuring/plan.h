@@ -17,18 +17,18 @@ enum class PlanKind { Quick, Classic, Scaled };
 
 struct Plan {
     PlanKind kind = PlanKind::Scaled;
-    std::int64_t streamElements = 0;    ///< floats a buffer of copy and vector add
+    std::int64_t streamElements = 0; ///< floats a buffer of copy and vector add
     std::int64_t transposeSide = 0;
     std::int64_t reductionElements = 0;
     std::int64_t reductionBlock = 256;
     std::int64_t matmulSize = 0;
     std::int64_t matmulTile = 16;
-    std::int64_t fmaIterations = 0;     ///< iterations of the FMA chain a thread
+    std::int64_t fmaIterations = 0; ///< iterations of the FMA chain a thread
     int minSamples = 13;
     int maxSamples = 101;
-    Seconds shortestSample{1e-3};       ///< launches are batched until one sample lasts this long
-    double quietBelow = 0.005;          ///< stop once MAD / median is below this
-    Seconds patience{0.3};              ///< … or once sampling one shape has taken this long
+    Seconds shortestSample{1e-3}; ///< launches are batched until one sample lasts this long
+    double quietBelow = 0.005;    ///< stop once MAD / median is below this
+    Seconds patience{0.3};        ///< … or once sampling one shape has taken this long
 };
 
 /// Classic: the sizes of the recorded T4 table, whatever the device. Scaled: streams of at least four times the last

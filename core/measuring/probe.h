@@ -55,8 +55,7 @@ class ProbeError : public std::runtime_error {
 public:
     ProbeError(const std::string& message, bool isProcessUnusable)
         : std::runtime_error(message), m_isProcessUnusable(isProcessUnusable)
-    {
-    }
+    {}
     [[nodiscard]] bool isProcessUnusable() const { return m_isProcessUnusable; }
 
 private:

@@ -20,10 +20,7 @@ Seconds medianOf(std::vector<Seconds> values)
     return (below + *middle) / 2.0;
 }
 
-bool isPositiveFinite(Seconds sample)
-{
-    return std::isfinite(sample.count()) && sample.count() > 0.0;
-}
+bool isPositiveFinite(Seconds sample) { return std::isfinite(sample.count()) && sample.count() > 0.0; }
 
 } // namespace
 

@@ -21,9 +21,6 @@ std::optional<double> crossoverSize(const Roof& roof, const MatmulShape& shape)
     return size;
 }
 
-double tileToPassTheRidge(const Roof& roof, int elementBytes)
-{
-    return elementBytes * ridgePoint(roof).value();
-}
+double tileToPassTheRidge(const Roof& roof, int elementBytes) { return elementBytes * ridgePoint(roof).value(); }
 
 } // namespace roofline

@@ -38,10 +38,7 @@ Bytes matmulTraffic(const MatmulShape& shape)
     return Bytes((2.0 * n * n * tiles + n * n) * shape.elementBytes);
 }
 
-Intensity matmulIntensity(const MatmulShape& shape)
-{
-    return matmulWork(shape) / matmulTraffic(shape);
-}
+Intensity matmulIntensity(const MatmulShape& shape) { return matmulWork(shape) / matmulTraffic(shape); }
 
 Bytes sharedMemoryPerBlock(const MatmulShape& shape)
 {

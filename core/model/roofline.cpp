@@ -18,25 +18,16 @@ Limit longerOf(double compute, double memory)
 
 } // namespace
 
-Intensity ridgePoint(const Roof& roof)
-{
-    return roof.peak / roof.bandwidth;
-}
+Intensity ridgePoint(const Roof& roof) { return roof.peak / roof.bandwidth; }
 
 ComputeRate attainable(const Roof& roof, Intensity intensity)
 {
     return std::min(roof.peak, roof.bandwidth * intensity);
 }
 
-Limit limitAt(const Roof& roof, Intensity intensity)
-{
-    return longerOf(intensity.value(), ridgePoint(roof).value());
-}
+Limit limitAt(const Roof& roof, Intensity intensity) { return longerOf(intensity.value(), ridgePoint(roof).value()); }
 
-Seconds TimeBound::lowerBound() const
-{
-    return std::max(compute, memory);
-}
+Seconds TimeBound::lowerBound() const { return std::max(compute, memory); }
 
 TimeBound timeBound(const Roof& roof, Flops work, Bytes traffic)
 {

@@ -16,8 +16,8 @@
 namespace roofline {
 
 struct Session {
-    std::string created; ///< UTC, "2026-08-30T00:00:00Z"; a date alone where the source gave no more
-    std::string origin;  ///< where a recorded session comes from; empty for one measured by this program
+    std::string created;    ///< UTC, "2026-08-30T00:00:00Z"; a date alone where the source gave no more
+    std::string origin;     ///< where a recorded session comes from; empty for one measured by this program
     bool isPartial = false; ///< cancelled or failed before the last step
     DeviceFacts device;
     Environment environment;
