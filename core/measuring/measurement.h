@@ -42,11 +42,11 @@ struct ShapeMeasurement {
     std::optional<CheckResult> check; ///< absent: the source recorded none
 };
 
-enum class CeilingKind { Bandwidth, Compute };
+enum class CeilingKind { Memory, Compute };
 
 struct CeilingMeasurement {
     std::string id; ///< "copy", "fma_fp32"
-    CeilingKind kind = CeilingKind::Bandwidth;
+    CeilingKind kind = CeilingKind::Memory;
     ShapeMeasurement best;
     std::vector<ShapeMeasurement> shapes; ///< all that were tried, the best among them
 
