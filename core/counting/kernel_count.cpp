@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/counting/kernel_count.h"
 
+#include "core/model/blocks.h"
 #include "core/model/matmul_model.h"
 
 namespace roofline {
@@ -34,7 +35,7 @@ KernelCount countTranspose(std::int64_t side) { return perElement(side * side, 0
 KernelCount countBlockReduction(std::int64_t elements, std::int64_t blockSize)
 {
     const auto n = static_cast<double>(elements);
-    const auto blocks = static_cast<double>((elements + blockSize - 1) / blockSize);
+    const auto blocks = static_cast<double>(blocksToCover(elements, blockSize));
     return {Flops(n - blocks), Bytes(floatBytes * (n + blocks))};
 }
 

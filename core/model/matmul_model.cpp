@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/model/matmul_model.h"
 
+#include "core/model/blocks.h"
+
 #include <cmath>
 
 namespace roofline {
@@ -34,7 +36,7 @@ Bytes matmulTraffic(const MatmulShape& shape)
     const auto n = static_cast<double>(shape.n);
     if (shape.traffic == Traffic::MatrixOnce)
         return Bytes(3.0 * n * n * shape.elementBytes);
-    const auto tiles = static_cast<double>((shape.n + shape.tile - 1) / shape.tile);
+    const auto tiles = static_cast<double>(blocksToCover(shape.n, shape.tile));
     return Bytes((2.0 * n * n * tiles + n * n) * shape.elementBytes);
 }
 
