@@ -19,6 +19,8 @@ struct Conditions {
     std::optional<Power> power;
     std::optional<Temperature> temperature;
     std::optional<std::vector<std::string>> throttleReasons; ///< empty: known, and none; absent: unknown
+
+    bool operator==(const Conditions&) const = default;
 };
 
 /// Several readings taken while one thing ran, as one: medians of clocks and power, the highest temperature, and
@@ -35,6 +37,8 @@ struct Environment {
     Conditions before;
     Conditions during;
     Conditions after;
+
+    bool operator==(const Environment&) const = default;
 };
 
 } // namespace roofline

@@ -31,6 +31,8 @@ struct DeviceFacts {
     std::optional<Frequency> highestClock;
     std::optional<Frequency> memoryClock;
     std::optional<int> memoryBusBits;
+
+    bool operator==(const DeviceFacts&) const = default;
 };
 
 } // namespace roofline

@@ -22,6 +22,8 @@ struct Timing {
     std::vector<Seconds> samples;
     int launchesPerSample = 1;
     bool becameQuiet = true; ///< false: time ran out before the relative noise was low enough
+
+    bool operator==(const Timing&) const = default;
 };
 
 /// The verdict of comparing every output with a reference computed on the host.
@@ -30,6 +32,8 @@ struct CheckResult {
     double maxAbsError = 0.0;
     double maxRelError = 0.0;
     std::string method; ///< one line: what was compared with what, and the tolerance
+
+    bool operator==(const CheckResult&) const = default;
 };
 
 /// One way of running a ceiling's kernel ("float4", "8 chains"); the fastest that passes sets the ceiling.
@@ -40,6 +44,8 @@ struct ShapeMeasurement {
     Timing time;
     Conditions conditions;
     std::optional<CheckResult> check; ///< absent: the source recorded none
+
+    bool operator==(const ShapeMeasurement&) const = default;
 };
 
 enum class CeilingKind { Memory, Compute };
@@ -52,6 +58,8 @@ struct CeilingMeasurement {
 
     [[nodiscard]] Bandwidth bandwidth() const { return best.traffic / best.time.median; }
     [[nodiscard]] ComputeRate computeRate() const { return best.work / best.time.median; }
+
+    bool operator==(const CeilingMeasurement&) const = default;
 };
 
 struct KernelMeasurement {
@@ -67,6 +75,8 @@ struct KernelMeasurement {
     [[nodiscard]] Intensity intensity() const { return work / traffic; }
     /// A result that failed its check is told, and never drawn as a point.
     [[nodiscard]] bool isUsable() const { return !check || check->passed; }
+
+    bool operator==(const KernelMeasurement&) const = default;
 };
 
 } // namespace roofline

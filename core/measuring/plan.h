@@ -29,6 +29,8 @@ struct Plan {
     Seconds shortestSample{1e-3}; ///< launches are batched until one sample lasts this long
     double quietBelow = 0.005;    ///< stop once MAD / median is below this
     Seconds patience{0.3};        ///< … or once sampling one shape has taken this long
+
+    bool operator==(const Plan&) const = default;
 };
 
 /// Classic: the sizes of the recorded T4 table, whatever the device. Scaled: streams of at least four times the last

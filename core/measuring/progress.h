@@ -21,6 +21,8 @@ struct RunStarted {
     Environment environment;
     Plan plan;
     int steps = 0;
+
+    bool operator==(const RunStarted&) const = default;
 };
 
 /// Step `step` of `steps` (from 1) runs now.
@@ -29,6 +31,8 @@ struct StepStarted {
     int steps = 0;
     std::string id;    ///< "transpose_naive"
     std::string shape; ///< "float4"; empty where the step has one shape
+
+    bool operator==(const StepStarted&) const = default;
 };
 
 using RunEvent = std::variant<RunStarted, StepStarted, CeilingMeasurement, KernelMeasurement>;

@@ -22,6 +22,8 @@ struct SampleSummary {
 
     /// MAD / median, a plain ratio.
     [[nodiscard]] double relativeDeviation() const { return medianAbsoluteDeviation / median; }
+
+    bool operator==(const SampleSummary&) const = default;
 };
 
 /// None for no samples, and none where a sample is not a positive finite time: such a time must never become a rate.

@@ -24,6 +24,8 @@ struct Session {
     Plan plan;
     std::vector<CeilingMeasurement> ceilings;
     std::vector<KernelMeasurement> kernels;
+
+    bool operator==(const Session&) const = default;
 };
 
 /// Takes a run's events into a session, the same for the command and for the window.

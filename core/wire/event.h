@@ -23,23 +23,33 @@ inline constexpr int protocolVersion = 1;
 struct Hello {
     int protocol = protocolVersion;
     std::string programVersion;
+
+    bool operator==(const Hello&) const = default;
 };
 struct DeviceList {
     std::vector<DeviceFacts> devices;
     std::vector<std::string> notes; ///< why there is no card, where there is none
+
+    bool operator==(const DeviceList&) const = default;
 };
 struct Told {
     std::uint64_t run = 0;
     RunEvent event;
+
+    bool operator==(const Told&) const = default;
 };
 /// Exactly one for each Measure, whatever happens.
 struct Ended {
     std::uint64_t run = 0;
     Ending ending;
+
+    bool operator==(const Ended&) const = default;
 };
 /// A request that could not be understood. The server goes on.
 struct Refused {
     std::string message;
+
+    bool operator==(const Refused&) const = default;
 };
 
 using Event = std::variant<Hello, DeviceList, Told, Ended, Refused>;

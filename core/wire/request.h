@@ -13,16 +13,24 @@
 
 namespace roofline::wire {
 
-struct ListDevices {};
+struct ListDevices {
+    bool operator==(const ListDevices&) const = default;
+};
 struct Measure {
     std::uint64_t run = 0; ///< chosen by the asker; every event of the run carries it
     std::string device;    ///< "cuda:0", "cpu"
     PlanKind plan = PlanKind::Scaled;
+
+    bool operator==(const Measure&) const = default;
 };
 struct Cancel {
     std::uint64_t run = 0;
+
+    bool operator==(const Cancel&) const = default;
 };
-struct Quit {};
+struct Quit {
+    bool operator==(const Quit&) const = default;
+};
 
 using Request = std::variant<ListDevices, Measure, Cancel, Quit>;
 
