@@ -9,9 +9,6 @@
 namespace roofline {
 
 /// Both positive.
-constexpr std::int64_t blocksToCover(std::int64_t length, std::int64_t size)
-{
-    return (length + size - 1) / size;
-}
+constexpr std::int64_t blocksToCover(std::int64_t length, std::int64_t size) { return (length + size - 1) / size; }
 
 } // namespace roofline

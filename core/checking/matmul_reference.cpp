@@ -1,0 +1,140 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/checking/parallel_ranges.h"
+#include "core/checking/references.h"
+#include "core/checking/signal.h"
+
+#include <algorithm>
+#include <atomic>
+#include <cmath>
+#include <mutex>
+#include <vector>
+
+namespace roofline {
+
+namespace {
+
+constexpr std::int64_t largestWhole = 512; ///< up to here every element is computed again
+constexpr double floatRounding = 1.0 / (1 << 24);
+
+std::size_t at(std::int64_t i) { return static_cast<std::size_t>(i); }
+double element(std::int64_t row, std::int64_t column, std::int64_t n, std::uint32_t seed)
+{
+    return static_cast<double>(signal(static_cast<std::uint64_t>(row * n + column), seed));
+}
+
+/// A product's sum of n terms rounds partial sums of the size of √k/3, k ≤ n, by half a unit each: the deviation is
+/// about a tenth of n · 2^-24, so that this leaves room for ten of them and for no wrong or missing term.
+Tolerance toleranceOf(std::int64_t n) { return {floatRounding * static_cast<double>(n), 1e-5}; }
+
+template <class CompareRange>
+ErrorTally tallyRows(std::int64_t rows, std::int64_t grain, Tolerance tolerance, CompareRange compareRange)
+{
+    ErrorTally whole(tolerance);
+    std::mutex mutex;
+    inParallelRanges(rows, grain, [&](std::int64_t begin, std::int64_t end) {
+        ErrorTally part(tolerance);
+        compareRange(part, begin, end);
+        const std::lock_guard lock(mutex);
+        whole.merge(part);
+    });
+    return whole;
+}
+
+ErrorTally compareEveryElement(std::span<const float> c, std::int64_t n, InputSeeds seeds)
+{
+    std::vector<double> b(at(n * n));
+    for (std::int64_t k = 0; k < n * n; ++k)
+        b[at(k)] = element(0, k, n, seeds.b);
+    return tallyRows(n, 8, toleranceOf(n), [&](ErrorTally& tally, std::int64_t begin, std::int64_t end) {
+        std::vector<double> row(at(n));
+        for (std::int64_t i = begin; i < end; ++i) {
+            std::fill(row.begin(), row.end(), 0.0);
+            for (std::int64_t k = 0; k < n; ++k) {
+                const double a = element(i, k, n, seeds.a);
+                for (std::int64_t j = 0; j < n; ++j)
+                    row[at(j)] += a * b[at(k * n + j)];
+            }
+            for (std::int64_t j = 0; j < n; ++j)
+                tally.compare(c[at(i * n + j)], row[at(j)]);
+        }
+    });
+}
+
+/// The first and last of each row and column, and one element in 4093 (a prime, so that the sample walks over all columns).
+bool isSampled(std::int64_t row, std::int64_t column, std::int64_t n)
+{
+    const bool isEdge = row == 0 || column == 0 || row == n - 1 || column == n - 1;
+    return isEdge || (row * n + column) % 4093 == 0;
+}
+
+ErrorTally compareSample(std::span<const float> c, std::int64_t n, InputSeeds seeds)
+{
+    return tallyRows(n, 8, toleranceOf(n), [&](ErrorTally& tally, std::int64_t begin, std::int64_t end) {
+        for (std::int64_t i = begin; i < end; ++i) {
+            for (std::int64_t j = 0; j < n; ++j) {
+                if (!isSampled(i, j, n))
+                    continue;
+                double sum = 0.0;
+                for (std::int64_t k = 0; k < n; ++k)
+                    sum += element(i, k, n, seeds.a) * element(k, j, n, seeds.b);
+                tally.compare(c[at(i * n + j)], sum);
+            }
+        }
+    });
+}
+
+/// Signs ±1 that no kernel can know.
+std::vector<double> randomSigns(std::int64_t n, InputSeeds seeds)
+{
+    std::vector<double> signs(at(n));
+    for (std::int64_t k = 0; k < n; ++k)
+        signs[at(k)] = (mixedWord(static_cast<std::uint64_t>(k), seeds.a ^ (seeds.b * 3u)) & 0x100u) != 0u ? 1.0 : -1.0;
+    return signs;
+}
+
+std::vector<double> timesSigns(std::int64_t n, std::uint32_t seed, const std::vector<double>& x)
+{
+    std::vector<double> product(at(n));
+    inParallelRanges(n, 8, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t k = begin; k < end; ++k)
+            for (std::int64_t j = 0; j < n; ++j)
+                product[at(k)] += element(k, j, n, seed) * x[at(j)];
+    });
+    return product;
+}
+
+/// Rows where c·x is not a·(b·x): a wrong element shows in its row, whatever its column. R. Freivalds, 1977.
+std::int64_t wrongRows(std::span<const float> c, std::int64_t n, InputSeeds seeds)
+{
+    const std::vector<double> x = randomSigns(n, seeds);
+    const std::vector<double> bx = timesSigns(n, seeds.b, x);
+    // The errors of a row's n elements add up with random signs: √n times the tolerance of one.
+    const double allowed = toleranceOf(n).absolute * std::sqrt(static_cast<double>(n));
+    std::atomic<std::int64_t> wrong{0};
+    inParallelRanges(n, 8, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t i = begin; i < end; ++i) {
+            double difference = 0.0;
+            for (std::int64_t k = 0; k < n; ++k)
+                difference += static_cast<double>(c[at(i * n + k)]) * x[at(k)] - element(i, k, n, seeds.a) * bx[at(k)];
+            if (!(std::abs(difference) <= allowed)) // NaN is wrong too
+                ++wrong;
+        }
+    });
+    return wrong;
+}
+
+} // namespace
+
+ErrorTally compareMatmul(std::span<const float> c, std::int64_t n, InputSeeds seeds)
+{
+    if (std::ssize(c) != n * n)
+        return ErrorTally(toleranceOf(n)); // nothing compared: not passed
+    if (n <= largestWhole)
+        return compareEveryElement(c, n, seeds);
+    ErrorTally tally = compareSample(c, n, seeds);
+    tally.addWrong(wrongRows(c, n, seeds));
+    return tally;
+}
+
+} // namespace roofline

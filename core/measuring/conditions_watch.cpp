@@ -1,0 +1,40 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measuring/conditions_watch.h"
+
+#include <chrono>
+#include <condition_variable>
+#include <mutex>
+
+namespace roofline {
+
+ConditionsWatch::ConditionsWatch(Probe& probe)
+    : m_probe(probe), m_thread([this](const std::stop_token& stop) { readUntilStopped(stop); })
+{}
+
+Conditions ConditionsWatch::finish()
+{
+    m_thread.request_stop();
+    if (m_thread.joinable())
+        m_thread.join();
+    return combine(m_readings);
+}
+
+void ConditionsWatch::readUntilStopped(const std::stop_token& stop)
+{
+    constexpr std::chrono::milliseconds interval{10};
+    std::mutex mutex;
+    std::condition_variable_any woken;
+    std::unique_lock lock(mutex);
+    try {
+        do {
+            m_readings.push_back(m_probe.conditions());
+            // Wakes at once when asked to stop.
+            woken.wait_for(lock, stop, interval, [] { return false; });
+        } while (!stop.stop_requested());
+    } catch (const std::exception&) {
+        // What was read until now stays; the rest is unknown.
+    }
+}
+
+} // namespace roofline

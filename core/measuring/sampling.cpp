@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measuring/sampling.h"
+
+#include "core/measuring/stop_rule.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <cmath>
+#include <optional>
+
+namespace roofline {
+
+namespace {
+
+bool isTime(Seconds time) { return std::isfinite(time.count()) && time.count() > 0.0; }
+
+Failed impossibleTime(Seconds time, int launches)
+{
+    return {fmt::format("the clock gave {} s for {} launches, which is no time that work can take. Measure again; "
+                        "if it stays so, the device's timer can't be used",
+                        time.count(), launches),
+            false};
+}
+
+/// The time of one launch once warm.
+using WarmUpResult = std::variant<Seconds, Failed, Cancelled>;
+WarmUpResult warmUp(Workload& workload, const Plan& plan, const std::stop_token& stop)
+{
+    Seconds oneLaunch{};
+    int launches = 1;
+    for (Seconds spent{}; spent < warmUpTime;) {
+        if (stop.stop_requested())
+            return Cancelled{};
+        const Seconds time = workload.run(launches);
+        if (!isTime(time))
+            return impossibleTime(time, launches);
+        spent += time;
+        oneLaunch = time / launches;
+        // The first launch may be far slower than the next: grow step by step.
+        launches = std::min(launches * 4, launchesPerSample(plan, oneLaunch));
+    }
+    return oneLaunch;
+}
+
+SamplingResult sampleWarm(Workload& workload, const Plan& plan, Seconds oneLaunch, const std::stop_token& stop)
+{
+    Timing timing;
+    timing.launchesPerSample = launchesPerSample(plan, oneLaunch);
+    Verdict verdict = Verdict::Continue;
+    while (verdict == Verdict::Continue) {
+        if (stop.stop_requested())
+            return Cancelled{};
+        const Seconds time = workload.run(timing.launchesPerSample);
+        if (!isTime(time))
+            return impossibleTime(time, timing.launchesPerSample);
+        timing.samples.push_back(time / timing.launchesPerSample);
+        verdict = judge(plan, timing.samples, timing.launchesPerSample);
+    }
+    timing.spread = summarise(timing.samples);
+    timing.median = timing.spread->median;
+    timing.becameQuiet = verdict == Verdict::Quiet;
+    return timing;
+}
+
+} // namespace
+
+int launchesPerSample(const Plan& plan, Seconds oneLaunch)
+{
+    const double wanted = std::ceil(plan.shortestSample / oneLaunch);
+    const double most = std::floor(longestSample / oneLaunch);
+    constexpr double mostEver = 1 << 20;
+    return static_cast<int>(std::clamp(std::min(wanted, most), 1.0, mostEver));
+}
+
+SamplingResult sample(Workload& workload, const Plan& plan, const std::stop_token& stop)
+{
+    const WarmUpResult warm = warmUp(workload, plan, stop);
+    if (const auto* failed = std::get_if<Failed>(&warm))
+        return *failed;
+    if (std::holds_alternative<Cancelled>(warm))
+        return Cancelled{};
+    return sampleWarm(workload, plan, std::get<Seconds>(warm), stop);
+}
+
+} // namespace roofline

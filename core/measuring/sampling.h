@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Timing one workload: warm up, batch short launches, sample until quiet or out of patience, ask the stop token at each
+// turn. Whether its answer is right, and what the time is worth, is not known here.
+#pragma once
+
+#include "core/measuring/ending.h"
+#include "core/measuring/measurement.h"
+#include "core/measuring/plan.h"
+#include "core/measuring/probe.h"
+
+#include <stop_token>
+#include <variant>
+
+namespace roofline {
+
+/// A batch is kept shorter than this where one launch allows it: a cancel waits for one batch at most, and a card that
+/// draws a desktop does not freeze it.
+inline constexpr Seconds longestSample{0.05};
+/// Launches before the first sample go on this long, so that clocks have risen and nothing is loaded for the first time.
+inline constexpr Seconds warmUpTime{0.03};
+
+/// Launches that together last at least plan.shortestSample, at most longestSample, and at least one.
+[[nodiscard]] int launchesPerSample(const Plan& plan, Seconds oneLaunch);
+
+/// Failed where a time is not a positive finite number: such a time must never become a rate.
+using SamplingResult = std::variant<Timing, Failed, Cancelled>;
+[[nodiscard]] SamplingResult sample(Workload& workload, const Plan& plan, const std::stop_token& stop);
+
+} // namespace roofline

@@ -1,0 +1,80 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measuring/shape_measuring.h"
+
+#include "core/measuring/conditions_watch.h"
+#include "core/measuring/sampling.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace roofline {
+
+namespace {
+
+CheckResult checkOneLaunch(Workload& workload)
+{
+    workload.poison();
+    // The clock is not looked at: the first launch pays for loading code and touching memory.
+    static_cast<void>(workload.run(1));
+    return workload.check();
+}
+
+/// Both must pass, and the larger errors are told.
+CheckResult both(const CheckResult& before, CheckResult after)
+{
+    after.maxAbsError = std::max(before.maxAbsError, after.maxAbsError);
+    after.maxRelError = std::max(before.maxRelError, after.maxRelError);
+    after.method += after.passed ? ", before and after timing" : "; wrong only after the timed launches";
+    return after;
+}
+
+bool hasPassed(const ShapeMeasurement& shape) { return shape.check && shape.check->passed; }
+
+bool isFaster(const ShapeMeasurement& a, const ShapeMeasurement& b, CeilingKind kind)
+{
+    if (kind == CeilingKind::Memory)
+        return a.traffic / a.time.median > b.traffic / b.time.median;
+    return a.work / a.time.median > b.work / b.time.median;
+}
+
+} // namespace
+
+ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& plan, const std::stop_token& stop)
+{
+    const std::unique_ptr<Workload> workload = candidate.prepare();
+    if (stop.stop_requested())
+        return Cancelled{};
+    ShapeMeasurement shape{candidate.shape, candidate.work, candidate.traffic, {}, {}, {}};
+    const CheckResult before = checkOneLaunch(*workload);
+    shape.check = before;
+    if (!before.passed) {
+        shape.conditions = probe.conditions();
+        return shape;
+    }
+    // Poisoned again, so that what is checked afterwards was written by the timed launches.
+    workload->poison();
+    ConditionsWatch watch(probe);
+    SamplingResult sampled = sample(*workload, plan, stop);
+    shape.conditions = watch.finish();
+    if (auto* failed = std::get_if<Failed>(&sampled))
+        return std::move(*failed);
+    if (std::holds_alternative<Cancelled>(sampled))
+        return Cancelled{};
+    shape.check = both(before, workload->check());
+    if (shape.check->passed)
+        shape.time = std::get<Timing>(std::move(sampled));
+    return shape;
+}
+
+const ShapeMeasurement& bestShape(std::span<const ShapeMeasurement> shapes, CeilingKind kind)
+{
+    const ShapeMeasurement* best = &shapes.front();
+    for (const ShapeMeasurement& shape : shapes) {
+        if (hasPassed(shape) && (!hasPassed(*best) || isFaster(shape, *best, kind)))
+            best = &shape;
+    }
+    return *best;
+}
+
+} // namespace roofline
