@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cuda/environment.h"
+
+#include "cuda/device_query.h"
+
+#include <cuda_runtime_api.h>
+#include <sys/utsname.h>
+
+#include <fmt/format.h>
+
+namespace roofline::cuda {
+
+namespace {
+
+/// NVML knows the driver's own number; without it, the CUDA version that the driver speaks is known.
+std::optional<std::string> driver(const Nvml& nvml)
+{
+    if (auto version = driverVersion(nvml))
+        return version;
+    int version = 0;
+    if (cudaDriverGetVersion(&version) != cudaSuccess || version == 0)
+        return std::nullopt;
+    return "for CUDA " + versionText(version);
+}
+
+std::optional<std::string> runtime()
+{
+    int version = 0;
+    if (cudaRuntimeGetVersion(&version) != cudaSuccess)
+        return std::nullopt;
+    return "CUDA " + versionText(version);
+}
+
+std::optional<std::string> host()
+{
+    utsname name{};
+    if (uname(&name) != 0)
+        return std::nullopt;
+    return fmt::format("{} {}", name.sysname, name.machine);
+}
+
+} // namespace
+
+Environment readEnvironment(const Nvml& nvml)
+{
+    Environment environment;
+    environment.driver = driver(nvml);
+    environment.runtime = runtime();
+    environment.compiler = "nvcc " ROOFLINE_NVCC_VERSION;
+    environment.host = host();
+    return environment;
+}
+
+} // namespace roofline::cuda

@@ -1,0 +1,64 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cuda/kernels/copy.h"
+
+namespace roofline::cuda {
+
+namespace {
+
+constexpr int scalarThreads = 256;
+constexpr int vectorThreads = 128;
+
+__global__ void copyFloat(float* out, const float* in, std::int64_t elements)
+{
+    const std::int64_t i = static_cast<std::int64_t>(blockIdx.x) * scalarThreads + threadIdx.x;
+    if (i < elements)
+        out[i] = in[i];
+}
+
+template <int InFlight>
+__global__ void copyFloat4(float* out, const float* in, std::int64_t elements)
+{
+    const std::int64_t vectors = elements / 4;
+    const std::int64_t first = static_cast<std::int64_t>(blockIdx.x) * (InFlight * vectorThreads) + threadIdx.x;
+    float4 held[InFlight];
+#pragma unroll
+    for (int k = 0; k < InFlight; ++k)
+        if (first + k * vectorThreads < vectors)
+            held[k] = reinterpret_cast<const float4*>(in)[first + k * vectorThreads];
+#pragma unroll
+    for (int k = 0; k < InFlight; ++k)
+        if (first + k * vectorThreads < vectors)
+            reinterpret_cast<float4*>(out)[first + k * vectorThreads] = held[k];
+    const std::int64_t last = vectors * 4 + threadIdx.x;
+    if (blockIdx.x == 0 && last < elements)
+        out[last] = in[last];
+}
+
+template <int InFlight>
+void launchVectors(cudaStream_t stream, float* out, const float* in, std::int64_t elements)
+{
+    constexpr std::int64_t perBlock = 4 * InFlight * vectorThreads;
+    const auto blocks = static_cast<unsigned>((elements + perBlock - 1) / perBlock);
+    copyFloat4<InFlight><<<blocks, vectorThreads, 0, stream>>>(out, in, elements);
+}
+
+} // namespace
+
+void launchCopyFloat(cudaStream_t stream, float* out, const float* in, std::int64_t elements)
+{
+    const auto blocks = static_cast<unsigned>((elements + scalarThreads - 1) / scalarThreads);
+    copyFloat<<<blocks, scalarThreads, 0, stream>>>(out, in, elements);
+}
+
+void launchCopyFloat4(cudaStream_t stream, float* out, const float* in, std::int64_t elements)
+{
+    launchVectors<1>(stream, out, in, elements);
+}
+
+void launchCopyFloat4InFlight(cudaStream_t stream, float* out, const float* in, std::int64_t elements)
+{
+    launchVectors<4>(stream, out, in, elements);
+}
+
+} // namespace roofline::cuda

@@ -1,0 +1,37 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// One opened card: its number, the stream on which everything runs, and the way back to the host. Shared by the probe and
+// the workloads that it prepares, so that whichever goes last closes it.
+#pragma once
+
+#include "cuda/handles/current_device.h"
+#include "cuda/handles/stream.h"
+#include "cuda/steps/output_reader.h"
+
+#include <memory>
+
+namespace roofline::cuda {
+
+class Card {
+public:
+    /// Opens card `index` and makes it the current one of this thread. Throws CudaError.
+    [[nodiscard]] explicit Card(int index) : m_index((makeCurrent(index), index)) {}
+
+    /// To be called first by whatever may run on another thread than the one that opened the card.
+    void choose() const { makeCurrent(m_index); }
+
+    [[nodiscard]] int index() const { return m_index; }
+    [[nodiscard]] cudaStream_t stream() const { return m_stream.handle(); }
+    void wait(std::string_view what) const { m_stream.wait(what); }
+    [[nodiscard]] OutputReader& reader() { return m_reader; }
+
+private:
+    int m_index;
+    Stream m_stream;
+    OutputReader m_reader;
+};
+
+using SharedCard = std::shared_ptr<Card>;
+
+} // namespace roofline::cuda

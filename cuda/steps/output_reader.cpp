@@ -1,0 +1,66 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cuda/steps/output_reader.h"
+
+#include "cuda/handles/cuda_error.h"
+
+#include <algorithm>
+
+namespace roofline::cuda {
+
+OutputReader::Slot& OutputReader::slot(std::int64_t chunk, std::int64_t floats)
+{
+    std::optional<Slot>& slot = m_slots[static_cast<std::size_t>(chunk % 2)];
+    if (!slot || std::ssize(slot->memory.floats()) < floats)
+        slot.emplace(PinnedBuffer(floats), Event());
+    return *slot;
+}
+
+void OutputReader::read(cudaStream_t stream, const DeviceBuffer& buffer, const TakeChunk& take)
+{
+    const std::int64_t chunks = (buffer.size() + m_chunkFloats - 1) / m_chunkFloats;
+    const auto floatsOf = [&](std::int64_t chunk) {
+        return std::min(m_chunkFloats, buffer.size() - chunk * m_chunkFloats);
+    };
+    const auto fetch = [&](std::int64_t chunk) {
+        Slot& to = slot(chunk, floatsOf(chunk));
+        const auto bytes = static_cast<std::size_t>(floatsOf(chunk)) * sizeof(float);
+        check(cudaMemcpyAsync(to.memory.floats().data(), buffer.data() + chunk * m_chunkFloats, bytes,
+                              cudaMemcpyDeviceToHost, stream),
+              "fetch an output");
+        to.arrived.record(stream);
+    };
+    if (chunks > 0)
+        fetch(0);
+    for (std::int64_t chunk = 0; chunk < chunks; ++chunk) {
+        if (chunk + 1 < chunks)
+            fetch(chunk + 1);
+        Slot& arrived = *m_slots[static_cast<std::size_t>(chunk % 2)];
+        arrived.arrived.wait("fetch an output");
+        take(arrived.memory.floats().first(static_cast<std::size_t>(floatsOf(chunk))), chunk * m_chunkFloats);
+    }
+}
+
+ErrorTally OutputReader::compare(cudaStream_t stream, const DeviceBuffer& buffer, const CompareChunk& compareChunk)
+{
+    std::optional<ErrorTally> all;
+    read(stream, buffer, [&](std::span<const float> chunk, std::int64_t first) {
+        const ErrorTally part = compareChunk(chunk, first);
+        if (all)
+            all->merge(part);
+        else
+            all = part;
+    });
+    return all.value_or(ErrorTally(Tolerance{}));
+}
+
+std::vector<float> OutputReader::whole(cudaStream_t stream, const DeviceBuffer& buffer)
+{
+    std::vector<float> floats;
+    floats.reserve(static_cast<std::size_t>(buffer.size()));
+    read(stream, buffer,
+         [&](std::span<const float> chunk, std::int64_t) { floats.insert(floats.end(), chunk.begin(), chunk.end()); });
+    return floats;
+}
+
+} // namespace roofline::cuda
