@@ -39,7 +39,7 @@ Candidate copyCandidate(const SharedCard& card, std::int64_t elements, InputSeed
 Step copyStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
 {
     const std::int64_t n = plan.streamElements;
-    return {StepKind::MemoryCeiling,
+    return {StepKind::BandwidthCeiling,
             "copy",
             {copyCandidate(card, n, seeds, "float", launchCopyFloat),
              copyCandidate(card, n, seeds, "float4", launchCopyFloat4),
