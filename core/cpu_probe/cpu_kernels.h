@@ -1,0 +1,20 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// The five kernels on the processor: how each is split over the workers, counted and checked.
+#pragma once
+
+#include "core/checking/references.h"
+#include "core/cpu_probe/vector_unit.h"
+#include "core/cpu_probe/worker_pool.h"
+#include "core/measuring/probe.h"
+
+namespace roofline {
+
+[[nodiscard]] Step vectorAddStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan);
+[[nodiscard]] Step transposeStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan);
+[[nodiscard]] Step blockReductionStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan);
+[[nodiscard]] Step matmulNaiveStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan);
+[[nodiscard]] Step matmulTiledStep(WorkerPool& pool, VectorUnit unit, InputSeeds seeds, const Plan& plan);
+
+} // namespace roofline
