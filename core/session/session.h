@@ -11,6 +11,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace roofline {
@@ -28,7 +29,8 @@ struct Session {
     bool operator==(const Session&) const = default;
 };
 
-/// Takes a run's events into a session, the same for the command and for the window.
+/// Takes a run's events into a session, the same for the command and for the window. RunStarted begins an empty one, dated
+/// now and partial until the run is completed; a result whose id is there already takes its place.
 void record(Session& session, const RunEvent& event);
 void record(Session& session, const Ending& ending);
 
@@ -39,8 +41,12 @@ void record(Session& session, const Ending& ending);
 struct Placement {
     Limit limit = Limit::Memory;
     double fractionOfCeiling = 0.0; ///< 1 = at the ceiling that binds
-    bool isAboveCeiling = false;    ///< to be explained beside the number, never clamped
+    /// Shown as more than 100.0 %: to be explained beside the number, never clamped.
+    bool isAboveCeiling = false;
 };
 [[nodiscard]] Placement place(const KernelMeasurement& kernel, const Roof& roof);
+
+/// "bandwidth", "compute", "balanced": how files and tables name what binds a measured kernel.
+[[nodiscard]] std::string_view limitName(Limit limit);
 
 } // namespace roofline

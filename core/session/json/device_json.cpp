@@ -1,0 +1,90 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/json/device_json.h"
+
+#include <limits>
+
+namespace roofline::json {
+
+namespace {
+
+/// One fact: its key in a file and its member in DeviceFacts.
+template <class Type>
+struct Fact {
+    const char* key;
+    std::optional<Type> DeviceFacts::*member;
+};
+
+constexpr Fact<std::string> texts[] = {{"uuid", &DeviceFacts::uuid},
+                                       {"pci_bus_id", &DeviceFacts::pciBusId},
+                                       {"compute_capability", &DeviceFacts::computeCapability}};
+constexpr Fact<int> counts[] = {{"multiprocessors", &DeviceFacts::multiprocessors},
+                                {"threads_per_block", &DeviceFacts::threadsPerBlock},
+                                {"memory_bus_bits", &DeviceFacts::memoryBusBits}};
+constexpr Fact<Bytes> sizes[] = {{"memory_bytes", &DeviceFacts::memory},
+                                 {"free_memory_bytes", &DeviceFacts::freeMemory},
+                                 {"last_level_cache_bytes", &DeviceFacts::lastLevelCache},
+                                 {"shared_bytes_per_multiprocessor", &DeviceFacts::sharedPerMultiprocessor},
+                                 {"shared_bytes_per_block", &DeviceFacts::sharedPerBlock}};
+constexpr Fact<Frequency> clocks[] = {{"highest_clock_mhz", &DeviceFacts::highestClock},
+                                      {"memory_clock_mhz", &DeviceFacts::memoryClock}};
+
+template <class Type, class InUnit>
+std::optional<double> inUnit(const std::optional<Type>& fact, InUnit convert)
+{
+    return fact ? std::optional<double>(convert(*fact)) : std::nullopt;
+}
+
+DeviceKind readKind(const Cursor& at)
+{
+    const std::string kind = at.text();
+    if (kind != "cpu" && kind != "cuda")
+        at.refuse("\"cpu\" or \"cuda\" is needed");
+    return kind == "cuda" ? DeviceKind::Cuda : DeviceKind::Cpu;
+}
+
+} // namespace
+
+Value toJson(const DeviceFacts& device)
+{
+    Value json;
+    json["id"] = device.id;
+    json["kind"] = device.kind == DeviceKind::Cuda ? "cuda" : "cpu";
+    json["name"] = device.name;
+    for (const auto& fact : texts)
+        json[fact.key] = text(device.*fact.member);
+    for (const auto& fact : counts)
+        json[fact.key] = positiveNumber(inUnit(device.*fact.member, [](int count) { return double(count); }));
+    for (const auto& fact : sizes)
+        json[fact.key] = positiveNumber(inUnit(device.*fact.member, inBytes));
+    for (const auto& fact : clocks)
+        json[fact.key] = positiveNumber(inUnit(device.*fact.member, exactMegahertz));
+    return json;
+}
+
+DeviceFacts readDevice(const Cursor& at)
+{
+    DeviceFacts device;
+    device.id = at.at("id").text();
+    device.kind = readKind(at.at("kind"));
+    device.name = at.at("name").text();
+    for (const auto& fact : texts) {
+        if (const auto member = at.find(fact.key))
+            device.*fact.member = member->text();
+    }
+    for (const auto& fact : counts) {
+        if (const auto member = at.find(fact.key))
+            device.*fact.member = static_cast<int>(member->integer(1, std::numeric_limits<int>::max()));
+    }
+    for (const auto& fact : sizes) {
+        if (const auto member = at.find(fact.key))
+            device.*fact.member = bytes(member->positive("number of bytes"));
+    }
+    for (const auto& fact : clocks) {
+        if (const auto member = at.find(fact.key))
+            device.*fact.member = megahertz(member->positive("number of megahertz"));
+    }
+    return device;
+}
+
+} // namespace roofline::json

@@ -1,0 +1,162 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/json/measurement_json.h"
+
+#include "core/session/json/device_json.h"
+#include "core/session/session.h"
+
+namespace roofline::json {
+
+namespace {
+
+/// Beyond this no counted work or traffic is believable, and rates would leave what a double can say.
+constexpr double mostCounted = 1e30;
+
+double readCount(const Cursor& at, std::string_view what)
+{
+    const double count = at.notNegative(what);
+    if (count > mostCounted)
+        at.refuse("no more than 1e30 is needed");
+    return count;
+}
+
+template <class Measurement>
+bool hasRates(const Measurement& measured)
+{
+    return measured.time.median > Seconds(0.0) && (!measured.check || measured.check->passed);
+}
+
+/// What every result has, whatever it measures: work, traffic, time, conditions, check.
+template <class Measurement>
+void putResult(Value& json, const Measurement& measured)
+{
+    json["flop"] = number(inFlops(measured.work));
+    json["bytes"] = number(inBytes(measured.traffic));
+    json["ms"] = toJson(measured.time);
+    json["conditions"] = toJson(measured.conditions);
+    json["check"] = toJson(measured.check);
+}
+
+template <class Measurement>
+void readResult(Measurement& measured, const Cursor& at)
+{
+    measured.work = flops(readCount(at.at("flop"), "number of FLOP"));
+    measured.traffic = bytes(readCount(at.at("bytes"), "number of bytes"));
+    measured.conditions = readConditions(at.find("conditions"));
+    measured.check = readCheck(at.find("check"));
+    // What failed its check before it was timed has no time; everything else needs one.
+    const bool mayLackTime = measured.check && !measured.check->passed;
+    if (const auto time = at.find("ms"); time || !mayLackTime)
+        measured.time = readTiming(at.at("ms"));
+}
+
+double ceilingValue(const ShapeMeasurement& shape, CeilingKind kind)
+{
+    return kind == CeilingKind::Memory ? inGigabytesPerSecond(shape.traffic / shape.time.median)
+                                       : inGigaflopsPerSecond(shape.work / shape.time.median);
+}
+
+Value shapeJson(const ShapeMeasurement& shape, CeilingKind kind)
+{
+    Value json;
+    json["shape"] = text(shape.shape);
+    json["value"] = hasRates(shape) ? number(ceilingValue(shape, kind)) : Value(nullptr);
+    putResult(json, shape);
+    return json;
+}
+
+ShapeMeasurement readShape(const Cursor& at, CeilingKind kind)
+{
+    ShapeMeasurement shape;
+    if (const auto name = at.find("shape"))
+        shape.shape = name->text();
+    readResult(shape, at);
+    const bool isBandwidth = kind == CeilingKind::Memory;
+    (void)at.at(isBandwidth ? "bytes" : "flop").positive(isBandwidth ? "number of bytes" : "number of FLOP");
+    if (hasRates(shape))
+        compareWithDerived(at, "value", ceilingValue(shape, kind), isBandwidth ? "bytes and ms" : "flop and ms");
+    return shape;
+}
+
+CeilingKind readCeilingKind(const Cursor& at)
+{
+    const std::string kind = at.at("kind").text();
+    if (kind != "bandwidth" && kind != "compute")
+        at.at("kind").refuse("\"bandwidth\" or \"compute\" is needed");
+    const bool isBandwidth = kind == "bandwidth";
+    const std::string_view unit = isBandwidth ? "GB/s" : "GFLOP/s";
+    if (const auto given = at.find("unit"); given && given->text() != unit)
+        given->refuse(isBandwidth ? "\"GB/s\" is needed" : "\"GFLOP/s\" is needed");
+    return isBandwidth ? CeilingKind::Memory : CeilingKind::Compute;
+}
+
+std::string readId(const Cursor& at)
+{
+    std::string id = at.at("id").text();
+    if (id.empty())
+        at.at("id").refuse("a name is needed");
+    return id;
+}
+
+} // namespace
+
+Value toJson(const CeilingMeasurement& ceiling)
+{
+    const bool isBandwidth = ceiling.kind == CeilingKind::Memory;
+    Value json;
+    json["id"] = ceiling.id;
+    json["kind"] = isBandwidth ? "bandwidth" : "compute";
+    json["value"] = nullptr; // its place; filled in below
+    json["unit"] = isBandwidth ? "GB/s" : "GFLOP/s";
+    json.update(shapeJson(ceiling.best, ceiling.kind));
+    json["shapes"] = Value::array();
+    for (const ShapeMeasurement& shape : ceiling.shapes)
+        json["shapes"].push_back(shapeJson(shape, ceiling.kind));
+    return json;
+}
+
+CeilingMeasurement readCeiling(const Cursor& at)
+{
+    CeilingMeasurement ceiling;
+    ceiling.id = readId(at);
+    ceiling.kind = readCeilingKind(at);
+    ceiling.best = readShape(at, ceiling.kind);
+    const auto shapes = at.find("shapes");
+    if (!shapes) {
+        ceiling.shapes = {ceiling.best};
+        return ceiling;
+    }
+    for (const Cursor& shape : shapes->items())
+        ceiling.shapes.push_back(readShape(shape, ceiling.kind));
+    return ceiling;
+}
+
+Value toJson(const KernelMeasurement& kernel, const std::optional<Roof>& roof)
+{
+    const bool isPlaced = hasRates(kernel) && roof;
+    Value json;
+    json["id"] = kernel.id;
+    putResult(json, kernel);
+    json["gb_per_s"] = hasRates(kernel) ? number(inGigabytesPerSecond(kernel.bandwidth())) : Value(nullptr);
+    json["gflop_per_s"] = hasRates(kernel) ? number(inGigaflopsPerSecond(kernel.computeRate())) : Value(nullptr);
+    json["intensity_flop_per_byte"] = number(inFlopsPerByte(kernel.intensity()));
+    json["bound_by"] = isPlaced ? Value(limitName(place(kernel, *roof).limit)) : Value(nullptr);
+    json["percent_of_ceiling"] = isPlaced ? number(place(kernel, *roof).fractionOfCeiling * 100.0) : Value(nullptr);
+    return json;
+}
+
+KernelMeasurement readKernel(const Cursor& at)
+{
+    KernelMeasurement kernel;
+    kernel.id = readId(at);
+    readResult(kernel, at);
+    (void)at.at("bytes").positive("number of bytes");
+    compareWithDerived(at, "intensity_flop_per_byte", inFlopsPerByte(kernel.intensity()), "flop and bytes");
+    if (hasRates(kernel)) {
+        compareWithDerived(at, "gb_per_s", inGigabytesPerSecond(kernel.bandwidth()), "bytes and ms");
+        compareWithDerived(at, "gflop_per_s", inGigaflopsPerSecond(kernel.computeRate()), "flop and ms");
+    }
+    return kernel;
+}
+
+} // namespace roofline::json

@@ -1,0 +1,87 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/json/device_json.h"
+
+#include <limits>
+
+namespace roofline::json {
+
+namespace {
+
+struct Size {
+    const char* key;
+    std::int64_t Plan::*member;
+};
+
+constexpr Size sizes[] = {{"stream_elements", &Plan::streamElements},
+                          {"transpose_side", &Plan::transposeSide},
+                          {"reduction_elements", &Plan::reductionElements},
+                          {"reduction_block", &Plan::reductionBlock},
+                          {"matmul_size", &Plan::matmulSize},
+                          {"matmul_tile", &Plan::matmulTile},
+                          {"fma_iterations", &Plan::fmaIterations}};
+
+Value samplingOf(const Plan& plan)
+{
+    Value json;
+    json["min_samples"] = plan.minSamples;
+    json["max_samples"] = plan.maxSamples;
+    json["shortest_sample_ms"] = number(exactMilliseconds(plan.shortestSample));
+    json["quiet_below"] = number(plan.quietBelow);
+    json["patience_ms"] = number(exactMilliseconds(plan.patience));
+    return json;
+}
+
+void readSampling(Plan& plan, const Cursor& at)
+{
+    constexpr int most = std::numeric_limits<int>::max();
+    plan.minSamples = static_cast<int>(at.at("min_samples").integer(1, most));
+    plan.maxSamples = static_cast<int>(at.at("max_samples").integer(plan.minSamples, most));
+    plan.shortestSample = milliseconds(at.at("shortest_sample_ms").notNegative("number of milliseconds"));
+    plan.quietBelow = at.at("quiet_below").notNegative("number");
+    plan.patience = milliseconds(at.at("patience_ms").notNegative("number of milliseconds"));
+}
+
+void forgetSampling(Plan& plan)
+{
+    plan.minSamples = plan.maxSamples = 0;
+    plan.shortestSample = plan.patience = Seconds(0.0);
+    plan.quietBelow = 0.0;
+}
+
+} // namespace
+
+Value toJson(const Plan& plan)
+{
+    Value json;
+    json["kind"] = planName(plan.kind);
+    for (const Size& size : sizes)
+        json[size.key] = plan.*size.member > 0 ? Value(plan.*size.member) : Value(nullptr);
+    json["sampling"] = plan.minSamples > 0 ? samplingOf(plan) : Value(nullptr);
+    return json;
+}
+
+PlanKind readPlanKind(const Cursor& at)
+{
+    const auto kind = planKindOf(at.text());
+    if (!kind)
+        at.refuse("\"scaled\", \"classic\" or \"quick\" is needed");
+    return *kind;
+}
+
+Plan readPlan(const Cursor& at)
+{
+    Plan plan;
+    plan.kind = readPlanKind(at.at("kind"));
+    for (const Size& size : sizes) {
+        const auto member = at.find(size.key);
+        plan.*size.member = member ? member->integer(1, std::int64_t{1} << 53) : 0;
+    }
+    if (const auto sampling = at.find("sampling"))
+        readSampling(plan, *sampling);
+    else
+        forgetSampling(plan);
+    return plan;
+}
+
+} // namespace roofline::json
