@@ -11,28 +11,48 @@
 
 namespace roofline {
 
-/// One kernel's row in words. "n/a" where a thing is not known; a failed check leaves the numbers out.
+/// One kernel's row in words. "n/a" where a thing is not known; a failed check leaves the numbers empty.
 struct ResultRow {
     std::string id;
     std::string kernel;     ///< "transpose, naive"
     std::string intensity;  ///< FLOP/byte, 3 decimals
     std::string time;       ///< ms, 3 decimals or 3 significant digits below 0.1
-    std::string spread;     ///< "± 0.2 %" (relative MAD), with the count: "± 0.2 % of 13"
+    std::string spread;     ///< "± 0.2 % of 13": relative MAD and count; "n/a": published without a spread
     std::string bandwidth;  ///< GB/s, 1 decimal
     std::string rate;       ///< GFLOP/s, 1 decimal
     std::string boundBy;    ///< "bandwidth", "compute", "balanced"
     std::string ofCeiling;  ///< %, 1 decimal
     std::string check;      ///< "passed", "FAILED: …", "not recorded"
-    std::string conditions; ///< "1980 MHz, 412 W, 45 °C", then throttle reasons
+    std::string conditions; ///< "1980 MHz, 412 W, 45 °C", then throttle reasons; "not recorded"
     std::string note;       ///< why it is above 100 %, where it is
 };
 
+/// One shape of a ceiling in words. The column that the ceiling is not about is empty.
+struct CeilingRow {
+    std::string id;
+    std::string ceiling;       ///< "copy, read and written"
+    std::string shape;         ///< "float4"
+    bool setsCeiling = false;  ///< the fastest shape that passed
+    std::string time;          ///< as in ResultRow, and so on
+    std::string spread;
+    std::string bandwidth;
+    std::string rate;
+    std::string check;
+    std::string conditions;
+};
+
 [[nodiscard]] std::vector<ResultRow> resultRows(const Session& session);
-/// "naive matmul" style names of the five kernels and the ceilings; an unknown id is its own name.
+/// All shapes that were tried, the one that sets the ceiling first.
+[[nodiscard]] std::vector<CeilingRow> ceilingRows(const Session& session);
+/// "33.09 FLOP/byte"; "n/a" where a ceiling is missing.
+[[nodiscard]] std::string ridgeWords(const Session& session);
+/// "transpose, naive" for "transpose_naive": the names of the five kernels and the ceilings; an unknown id is its own name.
 [[nodiscard]] std::string readableName(const std::string& id);
 /// The whole table as `roofline show` prints it: device, environment, ceilings, ridge, kernels, notes.
 [[nodiscard]] std::string resultTable(const Session& session);
 /// The same numbers for a spreadsheet: one header line, one line a result, full digits.
 [[nodiscard]] std::string resultCsv(const Session& session);
+/// One result in one line, as `roofline measure` tells it while the run goes on; empty for events that are no result.
+[[nodiscard]] std::string resultLine(const RunEvent& event);
 
 } // namespace roofline

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/result_table.h"
+
+#include "core/session/printable.h"
+
+#include <algorithm>
+#include <map>
+
+namespace roofline {
+
+namespace {
+
+/// The side of the tile where the id is "matmul_tiled_<side>".
+std::string_view tileOf(std::string_view id)
+{
+    constexpr std::string_view prefix = "matmul_tiled_";
+    if (id.substr(0, prefix.size()) != prefix)
+        return {};
+    id.remove_prefix(prefix.size());
+    const bool isNumber = std::all_of(id.begin(), id.end(), [](char c) { return c >= '0' && c <= '9'; });
+    return isNumber ? id : std::string_view();
+}
+
+} // namespace
+
+std::string readableName(const std::string& id)
+{
+    static const std::map<std::string, std::string> names = {
+        {"copy", "copy, read and written"},
+        {"fma_fp32", "FMA, float32"},
+        {"vector_add", "vector add"},
+        {"transpose_naive", "transpose, naive"},
+        {"block_reduction", "block reduction"},
+        {"matmul_naive", "matmul, naive"},
+    };
+    if (const auto name = names.find(id); name != names.end())
+        return name->second;
+    if (const std::string_view tile = tileOf(id); !tile.empty())
+        return "matmul, tiled " + std::string(tile);
+    return printable(id, 60);
+}
+
+} // namespace roofline

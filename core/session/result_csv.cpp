@@ -1,0 +1,133 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/result_table.h"
+
+#include "core/quantity/units.h"
+#include "core/session/json/numbers.h"
+
+#include <fmt/format.h>
+
+#include <cmath>
+
+namespace roofline {
+
+namespace {
+
+constexpr std::string_view columns =
+    "device,result,id,shape,flop,bytes,flop_per_byte,ms_median,ms_min,ms_max,ms_mad,samples,launches_per_sample,quiet,"
+    "gb_per_s,gflop_per_s,bound_by,percent_of_ceiling,check,max_abs_error,max_rel_error,clock_mhz,memory_clock_mhz,power_w,"
+    "temperature_c,throttle_reasons";
+
+/// One line under construction. A cell that is not known is empty; quotes only where they are needed.
+class Line {
+public:
+    Line& text(std::string_view cell)
+    {
+        const bool needsQuotes = cell.find_first_of(",\"\r\n") != std::string_view::npos;
+        std::string quoted = needsQuotes ? "\"" : "";
+        for (const char letter : cell)
+            quoted += letter == '"' ? std::string("\"\"") : std::string(1, letter);
+        return put(needsQuotes ? quoted + '"' : quoted);
+    }
+    Line& number(std::optional<double> cell) { return put(cell && std::isfinite(*cell) ? fmt::format("{}", *cell) : ""); }
+    Line& whole(std::optional<std::size_t> cell) { return put(cell ? fmt::format("{}", *cell) : ""); }
+
+    [[nodiscard]] std::string ended() const { return m_line + '\n'; }
+
+private:
+    Line& put(const std::string& cell)
+    {
+        if (!m_isFirst)
+            m_line += ',';
+        m_isFirst = false;
+        m_line += cell;
+        return *this;
+    }
+
+    std::string m_line;
+    bool m_isFirst = true;
+};
+
+void putTime(Line& line, const Timing& time, bool isShown)
+{
+    const auto ms = [](Seconds seconds) { return std::optional(json::exactMilliseconds(seconds)); };
+    const auto spread = isShown ? time.spread : std::nullopt;
+    line.number(isShown ? ms(time.median) : std::nullopt);
+    line.number(spread ? ms(spread->min) : std::nullopt);
+    line.number(spread ? ms(spread->max) : std::nullopt);
+    line.number(spread ? ms(spread->medianAbsoluteDeviation) : std::nullopt);
+    line.whole(spread ? std::optional(spread->count) : std::nullopt);
+    line.whole(spread ? std::optional(static_cast<std::size_t>(time.launchesPerSample)) : std::nullopt);
+    line.text(spread ? (time.becameQuiet ? "yes" : "no") : "");
+}
+
+void putCheck(Line& line, const std::optional<CheckResult>& check)
+{
+    line.text(!check ? "not recorded" : check->passed ? "passed" : "FAILED");
+    line.number(check ? std::optional(check->maxAbsError) : std::nullopt);
+    line.number(check ? std::optional(check->maxRelError) : std::nullopt);
+}
+
+void putConditions(Line& line, const Conditions& conditions)
+{
+    const auto megahertz = [](const std::optional<Frequency>& clock) {
+        return clock ? std::optional(json::exactMegahertz(*clock)) : std::nullopt;
+    };
+    line.number(megahertz(conditions.clock)).number(megahertz(conditions.memoryClock));
+    line.number(conditions.power ? std::optional(inWatts(*conditions.power)) : std::nullopt);
+    line.number(conditions.temperature ? std::optional(inCelsius(*conditions.temperature)) : std::nullopt);
+    std::string reasons;
+    if (conditions.throttleReasons && conditions.throttleReasons->empty())
+        reasons = "none";
+    for (const std::string& reason : conditions.throttleReasons.value_or(std::vector<std::string>()))
+        reasons += (reasons.empty() ? "" : "; ") + reason;
+    line.text(reasons);
+}
+
+std::string ceilingLine(const Session& session, const CeilingMeasurement& ceiling)
+{
+    const ShapeMeasurement& best = ceiling.best;
+    const bool isShown = !best.check || best.check->passed;
+    const bool isBandwidth = ceiling.kind == CeilingKind::Memory;
+    Line line;
+    line.text(session.device.name).text("ceiling").text(ceiling.id).text(best.shape);
+    line.number(inFlops(best.work)).number(inBytes(best.traffic)).number(std::nullopt);
+    putTime(line, best.time, isShown);
+    line.number(isShown && isBandwidth ? std::optional(inGigabytesPerSecond(ceiling.bandwidth())) : std::nullopt);
+    line.number(isShown && !isBandwidth ? std::optional(inGigaflopsPerSecond(ceiling.computeRate())) : std::nullopt);
+    line.text("").number(std::nullopt);
+    putCheck(line, best.check);
+    putConditions(line, best.conditions);
+    return line.ended();
+}
+
+std::string kernelLine(const Session& session, const KernelMeasurement& kernel, const std::optional<Roof>& roof)
+{
+    const bool isShown = kernel.isUsable();
+    Line line;
+    line.text(session.device.name).text("kernel").text(kernel.id).text("");
+    line.number(inFlops(kernel.work)).number(inBytes(kernel.traffic)).number(inFlopsPerByte(kernel.intensity()));
+    putTime(line, kernel.time, isShown);
+    line.number(isShown ? std::optional(inGigabytesPerSecond(kernel.bandwidth())) : std::nullopt);
+    line.number(isShown ? std::optional(inGigaflopsPerSecond(kernel.computeRate())) : std::nullopt);
+    const auto placement = isShown && roof ? std::optional(place(kernel, *roof)) : std::nullopt;
+    line.text(placement ? limitName(placement->limit) : "");
+    line.number(placement ? std::optional(placement->fractionOfCeiling * 100.0) : std::nullopt);
+    putCheck(line, kernel.check);
+    putConditions(line, kernel.conditions);
+    return line.ended();
+}
+
+} // namespace
+
+std::string resultCsv(const Session& session)
+{
+    std::string text = std::string(columns) + '\n';
+    for (const CeilingMeasurement& ceiling : session.ceilings)
+        text += ceilingLine(session, ceiling);
+    for (const KernelMeasurement& kernel : session.kernels)
+        text += kernelLine(session, kernel, roofOf(session));
+    return text;
+}
+
+} // namespace roofline

@@ -1,0 +1,116 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/result_table.h"
+
+#include "core/session/number_words.h"
+#include "core/session/printable.h"
+#include "core/session/session_words.h"
+#include "core/session/text_columns.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+
+namespace roofline {
+
+namespace {
+
+std::string line(std::string_view heading, const std::string& words)
+{
+    return words.empty() ? std::string() : fmt::format("{:<12}{}\n", heading, words);
+}
+
+std::string conditionLines(const Environment& environment)
+{
+    const Conditions unknown;
+    if (environment.before == unknown && environment.during == unknown && environment.after == unknown)
+        return line("conditions", "clocks, power, temperature and throttling were not recorded");
+    return line("before", conditionsWords(environment.before)) + line("during", conditionsWords(environment.during)) +
+           line("after", conditionsWords(environment.after));
+}
+
+std::string heading(const Session& session)
+{
+    return line("device", deviceWords(session.device)) + line("with", environmentWords(session.environment)) +
+           line("made", printable(session.created)) + line("origin", printable(session.origin, 1000)) +
+           line("plan", planWords(session.plan)) + conditionLines(session.environment);
+}
+
+std::string ceilingTable(const Session& session)
+{
+    std::vector<std::vector<std::string>> cells;
+    for (const CeilingRow& row : ceilingRows(session)) {
+        const std::string mark = row.setsCeiling ? "*" : "";
+        cells.push_back({row.ceiling, row.shape, mark, row.time, row.spread, row.bandwidth, row.rate, row.check, row.conditions});
+    }
+    return alignedColumns({{"ceiling"},
+                           {"shape"},
+                           {"*"},
+                           {"ms", Align::Right},
+                           {"± of samples"},
+                           {"GB/s", Align::Right},
+                           {"GFLOP/s", Align::Right},
+                           {"check"},
+                           {"conditions"}},
+                          cells) +
+           "* sets the ceiling: the fastest shape that passed its check\n";
+}
+
+std::string kernelTable(const std::vector<ResultRow>& rows)
+{
+    std::vector<std::vector<std::string>> cells;
+    for (const ResultRow& row : rows)
+        cells.push_back({row.kernel, row.intensity, row.time, row.spread, row.bandwidth, row.rate, row.boundBy, row.ofCeiling,
+                         row.check, row.conditions});
+    return alignedColumns({{"kernel"},
+                           {"FLOP/byte", Align::Right},
+                           {"ms", Align::Right},
+                           {"± of samples"},
+                           {"GB/s", Align::Right},
+                           {"GFLOP/s", Align::Right},
+                           {"bound by"},
+                           {"% of ceiling", Align::Right},
+                           {"check"},
+                           {"conditions"}},
+                          cells);
+}
+
+bool lacksSpread(const Session& session)
+{
+    const auto lacks = [](const auto& result) { return !result.time.spread; };
+    return std::any_of(session.kernels.begin(), session.kernels.end(), lacks) ||
+           std::any_of(session.ceilings.begin(), session.ceilings.end(),
+                       [&](const CeilingMeasurement& ceiling) { return lacks(ceiling.best); });
+}
+
+std::string notes(const Session& session, const std::vector<ResultRow>& rows)
+{
+    std::string text;
+    for (const ResultRow& row : rows) {
+        if (!row.note.empty())
+            text += fmt::format("{}, {} %: {}\n", row.kernel, row.ofCeiling, row.note);
+    }
+    if (session.isPartial)
+        text += "partial: the run ended before its last step, and what is missing was not measured\n";
+    if (lacksSpread(session))
+        text += "n/a under ±: published without a spread\n";
+    return text;
+}
+
+} // namespace
+
+std::string resultTable(const Session& session)
+{
+    const std::vector<ResultRow> rows = resultRows(session);
+    std::string text = heading(session);
+    if (!session.ceilings.empty())
+        text += '\n' + ceilingTable(session);
+    text += '\n' + line("ridge", ridgeWords(session));
+    if (!rows.empty())
+        text += '\n' + kernelTable(rows);
+    if (const std::string remarks = notes(session, rows); !remarks.empty())
+        text += '\n' + remarks;
+    return text;
+}
+
+} // namespace roofline
