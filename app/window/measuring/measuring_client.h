@@ -9,6 +9,8 @@
 #include <QStringList>
 #include <QThread>
 
+#include "app/window/measuring/measuring_limits.h"
+#include "app/window/measuring/place.h"
 #include "core/wire/event.h"
 
 #include <cstdint>
@@ -22,15 +24,17 @@ class MeasuringClient : public QObject {
     Q_OBJECT
 
 public:
-    /// place: program and arguments, never given to a shell.
-    explicit MeasuringClient(QStringList place, QObject* parent = nullptr);
+    explicit MeasuringClient(const Place& place, const MeasuringLimits& limits = {}, QObject* parent = nullptr);
     /// Ends the child and the thread; returns within 2 s, and no process is left.
     ~MeasuringClient() override;
 
+    [[nodiscard]] const Place& place() const { return m_place; }
+    /// Answered by devicesListed() or placeFailed().
     void listDevices();
-    /// Starts a run and returns its id. Only one goes on at a time; a start while one does is refused with an ended().
+    /// Starts a run and returns its id, which is never 0. Only one goes on at a time; a start while one does is refused:
+    /// its ended() comes with a Failed, and the other goes on.
     std::uint64_t measure(const QString& deviceId, PlanKind plan);
-    /// Cancelled within 100 ms where the child answers, within 2 s where it must be ended.
+    /// Cancelled within 100 ms where the child answers, within 2 s where it must be ended. Nothing where no run goes on.
     void cancel();
     [[nodiscard]] bool isMeasuring() const { return m_currentRun != 0; }
 
@@ -39,11 +43,12 @@ signals:
     /// Devices cannot be listed: the place did not start, or does not speak the lines. One line for people.
     void placeFailed(const QString& message);
     void started(std::uint64_t run);
-    void told(const roofline::RunEvent& event);
-    /// Exactly once for each measure().
-    void ended(const roofline::Ending& ending);
+    void told(std::uint64_t run, const roofline::RunEvent& event);
+    /// Exactly once for each measure(), never from inside it.
+    void ended(std::uint64_t run, const roofline::Ending& ending);
 
 private:
+    Place m_place;
     QThread m_thread;
     MeasuringWorker* m_worker = nullptr; ///< lives in m_thread and is deleted there
     std::uint64_t m_currentRun = 0;

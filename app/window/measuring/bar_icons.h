@@ -1,0 +1,16 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The two signs of the measuring row, painted in the palette's own colours so that they are seen on light and on dark.
+#pragma once
+
+#include <QIcon>
+
+class QPalette;
+
+namespace roofline::window::bar_icons {
+
+[[nodiscard]] QIcon play(const QPalette& palette);
+[[nodiscard]] QIcon stop(const QPalette& palette);
+
+} // namespace roofline::window::bar_icons

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/measuring/measuring_bar.h"
+
+#include "app/window/measuring/bar_icons.h"
+#include "app/window/measuring/card_list.h"
+#include "app/window/notice/elided_label.h"
+#include "app/window/notice/notice_line.h"
+#include "core/session/result_table.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QStackedWidget>
+
+namespace roofline::window {
+
+namespace {
+
+constexpr int cardWidth = 250;
+constexpr int stateWidth = 230;
+
+} // namespace
+
+MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
+    : QWidget(parent),
+      m_cards(new QComboBox(this)),
+      m_plans(new QComboBox(this)),
+      m_measure(new QPushButton(tr("&Measure"), this)),
+      m_cancel(new QPushButton(tr("&Cancel"), this)),
+      m_useCeilings(new QPushButton(tr("&Use measured ceilings"), this)),
+      m_measureAction(new QAction(this)),
+      m_cancelAction(new QAction(this)),
+      m_state(new QStackedWidget(this)),
+      m_status(new ElidedLabel(this)),
+      m_progress(new QProgressBar(this)),
+      m_notice(new NoticeLine(this))
+{
+    setObjectName("measuringBar");
+    buildChoices(cards);
+    buildActions();
+    buildProgress();
+    layOut();
+    paintIcons();
+    setTarget({});
+    setMeasuring(false);
+    setCeilingsUsable(false);
+}
+
+void MeasuringBar::buildChoices(CardList& cards)
+{
+    m_cards->setObjectName("cardChoice");
+    m_cards->setModel(&cards);
+    m_cards->setMinimumWidth(cardWidth);
+    m_cards->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_cards->setAccessibleName(tr("Card"));
+    m_cards->setToolTip(tr("The card whose results are shown: one of this place, a recorded one, or an opened file"));
+    connect(m_cards, &QComboBox::activated, this, &MeasuringBar::cardChosen);
+
+    m_plans->setObjectName("planChoice");
+    m_plans->setAccessibleName(tr("Plan"));
+    const auto add = [this](PlanKind kind, const QString& name, const QString& meaning) {
+        m_plans->addItem(name, static_cast<int>(kind));
+        m_plans->setItemData(m_plans->count() - 1, meaning, Qt::ToolTipRole);
+    };
+    add(PlanKind::Quick, tr("Quick"), tr("A first look, in a second or two"));
+    add(PlanKind::Scaled, tr("Scaled"),
+        tr("Sizes that fit the card: no cache serves the streams, no launch is too short"));
+    add(PlanKind::Classic, tr("Classic"), tr("The sizes of the recorded Tesla T4, whatever the card"));
+    setPlan(PlanKind::Scaled);
+    m_plans->setToolTip(tr("How much is measured: quick, scaled to the card, or the classic sizes"));
+}
+
+void MeasuringBar::buildActions()
+{
+    m_measure->setObjectName("measureButton");
+    m_cancel->setObjectName("cancelButton");
+    m_useCeilings->setObjectName("useCeilingsButton");
+    m_useCeilings->setToolTip(tr("Set the bandwidth and compute sliders to the two ceilings that were measured"));
+    m_measureAction->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_M), QKeySequence(Qt::Key_F5)});
+    m_cancelAction->setShortcut(QKeySequence(Qt::Key_Escape));
+    for (QAction* action : {m_measureAction, m_cancelAction}) {
+        action->setShortcutContext(Qt::WindowShortcut);
+        addAction(action);
+    }
+    connect(m_measureAction, &QAction::triggered, this, &MeasuringBar::measureAsked);
+    connect(m_cancelAction, &QAction::triggered, this, &MeasuringBar::cancelAsked);
+    connect(m_measure, &QPushButton::clicked, m_measureAction, &QAction::trigger);
+    connect(m_cancel, &QPushButton::clicked, m_cancelAction, &QAction::trigger);
+    connect(m_useCeilings, &QPushButton::clicked, this, &MeasuringBar::ceilingsAsked);
+    m_cancel->setToolTip(tr("End the run and keep what was measured (Esc)"));
+}
+
+void MeasuringBar::buildProgress()
+{
+    m_state->setObjectName("measuringState");
+    m_state->setMinimumWidth(stateWidth);
+    m_status->setObjectName("measuringStatus");
+    m_progress->setObjectName("measuringProgress");
+    m_progress->setAccessibleName(tr("Progress of the measurement"));
+    m_progress->setAlignment(Qt::AlignCenter);
+    m_state->addWidget(m_status);
+    m_state->addWidget(m_progress);
+}
+
+void MeasuringBar::layOut()
+{
+    auto* row = new QHBoxLayout;
+    row->setSpacing(6);
+    row->addWidget(m_cards);
+    row->addWidget(m_plans);
+    row->addWidget(m_measure);
+    row->addWidget(m_cancel);
+    row->addSpacing(6);
+    row->addWidget(m_state, 1);
+    row->addSpacing(6);
+    row->addWidget(m_useCeilings);
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 4, 6, 4);
+    column->setSpacing(4);
+    column->addLayout(row);
+    column->addWidget(m_notice);
+}
+
+PlanKind MeasuringBar::plan() const { return static_cast<PlanKind>(m_plans->currentData().toInt()); }
+
+void MeasuringBar::setPlan(PlanKind plan) { m_plans->setCurrentIndex(m_plans->findData(static_cast<int>(plan))); }
+
+int MeasuringBar::chosenCard() const { return m_cards->currentIndex(); }
+
+void MeasuringBar::showCard(int row) { m_cards->setCurrentIndex(row); }
+
+void MeasuringBar::setMeasuring(bool isMeasuring)
+{
+    m_measureAction->setEnabled(!isMeasuring);
+    m_measure->setEnabled(!isMeasuring);
+    m_plans->setEnabled(!isMeasuring);
+    m_cancelAction->setEnabled(isMeasuring);
+    m_cancel->setEnabled(isMeasuring);
+    m_state->setCurrentWidget(isMeasuring ? static_cast<QWidget*>(m_progress) : m_status);
+    m_progress->setRange(0, 0); // busy, until the first step says how many there are
+    m_progress->setFormat(tr("waiting for the device"));
+}
+
+void MeasuringBar::showStep(const StepStarted& step)
+{
+    QString name = QString::fromStdString(readableName(step.id));
+    if (!step.shape.empty())
+        name += ", " + QString::fromStdString(step.shape);
+    m_progress->setRange(0, step.steps);
+    m_progress->setValue(step.step - 1);
+    m_progress->setFormat(tr("%1: %2 of %3").arg(name).arg(step.step).arg(step.steps));
+}
+
+void MeasuringBar::showStatus(const QString& text) { m_status->setText(text); }
+
+void MeasuringBar::setTarget(const QString& title)
+{
+    m_measure->setToolTip(title.isEmpty() ? tr("Measure (Ctrl+M): no device is known yet")
+                                          : tr("Measure %1 (Ctrl+M)").arg(title));
+    m_measure->setAccessibleDescription(m_measure->toolTip());
+}
+
+void MeasuringBar::setCeilingsUsable(bool areUsable) { m_useCeilings->setEnabled(areUsable); }
+
+void MeasuringBar::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        paintIcons();
+}
+
+void MeasuringBar::paintIcons()
+{
+    m_measure->setIcon(bar_icons::play(palette()));
+    m_cancel->setIcon(bar_icons::stop(palette()));
+}
+
+} // namespace roofline::window

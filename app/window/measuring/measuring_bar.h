@@ -1,0 +1,76 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The row of measuring: which card, which plan, Measure, Cancel, what runs now, and the notice beneath. It says what was
+// asked for and shows what it is told; what happens then is measuring_flow's.
+#pragma once
+
+#include <QWidget>
+
+#include "core/measuring/plan.h"
+#include "core/measuring/progress.h"
+
+class QAction;
+class QComboBox;
+class QProgressBar;
+class QPushButton;
+class QStackedWidget;
+
+namespace roofline::window {
+
+class CardList;
+class ElidedLabel;
+class NoticeLine;
+
+class MeasuringBar : public QWidget {
+    Q_OBJECT
+
+public:
+    /// cards outlives the bar.
+    explicit MeasuringBar(CardList& cards, QWidget* parent = nullptr);
+
+    [[nodiscard]] NoticeLine& notice() { return *m_notice; }
+    [[nodiscard]] PlanKind plan() const;
+    void setPlan(PlanKind plan);
+    [[nodiscard]] int chosenCard() const;
+    /// Shows the card as chosen, without a cardChosen().
+    void showCard(int row);
+
+    /// Measuring: Cancel instead of Measure, the progress instead of the status.
+    void setMeasuring(bool isMeasuring);
+    void showStep(const StepStarted& step);
+    void showStatus(const QString& text);
+    /// What Measure would measure; empty where nothing can be.
+    void setTarget(const QString& title);
+    void setCeilingsUsable(bool areUsable);
+
+signals:
+    void cardChosen(int row);
+    void measureAsked();
+    void cancelAsked();
+    void ceilingsAsked();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void buildActions();
+    void buildChoices(CardList& cards);
+    void buildProgress();
+    void layOut();
+    void paintIcons();
+
+    QComboBox* m_cards;
+    QComboBox* m_plans;
+    QPushButton* m_measure;
+    QPushButton* m_cancel;
+    QPushButton* m_useCeilings;
+    QAction* m_measureAction;
+    QAction* m_cancelAction;
+    QStackedWidget* m_state; ///< the status, or the progress
+    ElidedLabel* m_status;
+    QProgressBar* m_progress;
+    NoticeLine* m_notice;
+};
+
+} // namespace roofline::window

@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One line in the window for what went wrong or well, instead of a box that must be clicked away. It stays until it is
+// closed or until there is something newer to say.
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+
+namespace roofline::window {
+
+class NoticeLine : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit NoticeLine(QWidget* parent = nullptr);
+
+    void showError(const QString& sentence);
+    void showInfo(const QString& sentence);
+    [[nodiscard]] QString sentence() const;
+    [[nodiscard]] bool isError() const { return m_isError; }
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+
+private:
+    void show(const QString& sentence, bool isError);
+
+    QLabel* m_sentence;
+    bool m_isError = false;
+};
+
+} // namespace roofline::window

@@ -1,0 +1,52 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Sessions in and out of files: chosen in a dialog, dropped on the window, or named from outside. Read and written beside the
+// GUI thread; what came of it is told, and nothing on screen is touched here.
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include "core/session/session_file.h"
+
+#include <functional>
+
+class QMimeData;
+class QWidget;
+
+namespace roofline::window {
+
+class SessionState;
+
+class SessionFiles : public QObject {
+    Q_OBJECT
+
+public:
+    /// window is the parent of the dialogs, takes the shortcuts and what is dropped. Both outlive this.
+    SessionFiles(QWidget& window, SessionState& screen, QObject* parent = nullptr);
+
+    void open(const QString& path);
+    /// The session on screen, as it is now.
+    void save(const QString& path);
+    void chooseAndOpen();
+    void chooseAndSave();
+
+signals:
+    void opened(const QString& path, const roofline::Session& session);
+    void saved(const QString& path);
+    /// One line. The file on disk and the screen are as they were.
+    void failed(const QString& message);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void addActions();
+
+    QWidget& m_window;
+    SessionState& m_screen;
+    QString m_folder; ///< where the last file was
+};
+
+} // namespace roofline::window

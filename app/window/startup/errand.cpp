@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/startup/errand.h"
+
+#include "app/window/startup/explorer.h"
+#include "app/window/startup/picture.h"
+#include "app/window/startup/say.h"
+#include "core/session/session_file.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace roofline::window {
+
+namespace {
+
+QString obstacleOf(const QString& path)
+{
+    if (path.isEmpty())
+        return {};
+    const QFileInfo target(path);
+    const QFileInfo folder(target.absolutePath());
+    if (target.isDir())
+        return Errand::tr("cannot write %1: it is a folder; name a file in it").arg(path);
+    if (!folder.isDir())
+        return Errand::tr("cannot write %1: there is no folder %2").arg(path, folder.filePath());
+    if (!folder.isWritable() || (target.exists() && !target.isWritable()))
+        return Errand::tr("cannot write %1: no permission; choose another place").arg(path);
+    return {};
+}
+
+bool hasFailedCheck(const Session& session)
+{
+    const auto hasFailed = [](const std::optional<CheckResult>& check) { return check && !check->passed; };
+    return std::any_of(session.kernels.begin(), session.kernels.end(),
+                       [&](const KernelMeasurement& k) { return hasFailed(k.check); }) ||
+           std::any_of(session.ceilings.begin(), session.ceilings.end(),
+                       [&](const CeilingMeasurement& c) { return hasFailed(c.best.check); });
+}
+
+} // namespace
+
+Errand::Errand(Explorer& explorer, StartOptions options, QObject* parent)
+    : QObject(parent), m_explorer(explorer), m_options(std::move(options))
+{}
+
+QString Errand::obstacle(const StartOptions& options)
+{
+    const QString first = obstacleOf(options.save);
+    return first.isEmpty() ? obstacleOf(options.screenshot) : first;
+}
+
+void Errand::start()
+{
+    if (m_options.measure)
+        measure();
+    else
+        QTimer::singleShot(0, this, &Errand::write); // the event loop runs by then
+}
+
+void Errand::measure()
+{
+    MeasuringClient& client = m_explorer.client();
+    connect(&client, &MeasuringClient::ended, this, [this](std::uint64_t, const Ending& ending) { onEnded(ending); });
+    connect(&client, &MeasuringClient::placeFailed, this, [this](const QString& message) {
+        complain(message);
+        emit done(m_status);
+    });
+    connect(&client, &MeasuringClient::devicesListed, this, [this](const std::vector<DeviceFacts>& devices) {
+        if (!devices.empty())
+            return;
+        complain(tr("nothing can be measured here: the place has no device"));
+        emit done(m_status);
+    });
+    m_explorer.flow().measure(m_options.device);
+}
+
+void Errand::onEnded(const Ending& ending)
+{
+    if (const auto* failed = std::get_if<Failed>(&ending))
+        complain(QString::fromStdString(failed->message));
+    const Session& session = m_explorer.screen().session();
+    if (std::holds_alternative<Completed>(ending) && hasFailedCheck(session))
+        complain(tr("a result failed its check: see the table"));
+    const bool isOfThisRun = std::holds_alternative<Completed>(ending) || session.isPartial;
+    if (isOfThisRun)
+        write();
+    else
+        emit done(m_status);
+}
+
+void Errand::interrupt(int signal)
+{
+    m_status = 128 + signal;
+    if (m_explorer.client().isMeasuring())
+        m_explorer.client().cancel();
+    else
+        emit done(m_status);
+}
+
+void Errand::complain(const QString& message)
+{
+    say::error(message);
+    if (m_status == 0)
+        m_status = 1;
+}
+
+void Errand::write()
+{
+    if (!m_options.save.isEmpty()) {
+        const auto error =
+            writeSessionFile(m_explorer.screen().session(), QFile::encodeName(m_options.save).toStdString());
+        if (error)
+            complain(QString::fromStdString(error->message));
+    }
+    if (!m_options.screenshot.isEmpty()) {
+        const QString error = writePicture(m_explorer.window(), m_options.screenshot);
+        if (!error.isEmpty())
+            complain(error);
+    }
+    emit done(m_status);
+}
+
+} // namespace roofline::window

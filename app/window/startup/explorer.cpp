@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/startup/explorer.h"
+
+#include "app/window/notice/notice_line.h"
+#include "app/window/table/results_view.h"
+#include "core/session/recorded_cards.h"
+#include "core/session/session_file.h"
+
+#include <QDir>
+
+#include <utility>
+#include <variant>
+
+namespace roofline::window {
+
+Explorer::Explorer(const Place& place)
+    : m_window(m_explorer, m_screen),
+      m_client(place),
+      m_bar(new MeasuringBar(m_cards)),
+      m_flow(*m_bar, m_cards, m_client, m_screen, m_explorer),
+      m_files(m_window, m_screen)
+{
+    m_window.setMeasuringBar(m_bar);
+    m_window.setResultsView(new ResultsView(&m_screen));
+    connectFiles();
+    showRecordedCards();
+}
+
+void Explorer::connectFiles()
+{
+    connect(&m_files, &SessionFiles::opened, this, &Explorer::showOpened);
+    connect(&m_files, &SessionFiles::failed, this,
+            [this](const QString& message) { m_bar->notice().showError(message); });
+    connect(&m_files, &SessionFiles::saved, this, [this](const QString& path) {
+        m_bar->notice().showInfo(tr("Saved to %1").arg(QDir::toNativeSeparators(path)));
+    });
+}
+
+void Explorer::showRecordedCards()
+{
+    std::vector<Card> cards;
+    for (const RecordedCard& recorded : recordedCards()) {
+        const auto read = sessionFromJson(recorded.json);
+        if (const auto* session = std::get_if<Session>(&read))
+            cards.push_back(recordedCard(QString::fromStdString(recorded.id), *session));
+    }
+    for (const Card& card : cards)
+        m_cards.put(card);
+    if (cards.empty())
+        return;
+    m_flow.showCard(cards.front());
+    m_flow.useMeasuredCeilings();
+}
+
+void Explorer::showOpened(const QString& path, const Session& session)
+{
+    m_bar->notice().hide();
+    m_flow.showCard(openedCard(path, session));
+}
+
+} // namespace roofline::window

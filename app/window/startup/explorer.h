@@ -1,0 +1,51 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The whole program put together: the states, the window, measuring and files, and who hears whom. No part is built here.
+#pragma once
+
+#include <QObject>
+
+#include "app/window/main_window.h"
+#include "app/window/measuring/card_list.h"
+#include "app/window/measuring/measuring_bar.h"
+#include "app/window/measuring/measuring_client.h"
+#include "app/window/measuring/measuring_flow.h"
+#include "app/window/session_files/session_files.h"
+#include "app/window/state/explorer_state.h"
+#include "app/window/state/session_state.h"
+
+namespace roofline::window {
+
+class Explorer : public QObject {
+    Q_OBJECT
+
+public:
+    /// Nothing is started and nothing shown yet; the first recorded card is on screen and the sliders on its ceilings.
+    explicit Explorer(const Place& place);
+
+    MainWindow& window() { return m_window; }
+    MeasuringBar& bar() { return *m_bar; }
+    MeasuringClient& client() { return m_client; }
+    MeasuringFlow& flow() { return m_flow; }
+    SessionFiles& files() { return m_files; }
+    SessionState& screen() { return m_screen; }
+
+    /// A session that was read from a file is on screen from now on.
+    void showOpened(const QString& path, const Session& session);
+
+private:
+    void connectFiles();
+    void showRecordedCards();
+
+    ExplorerState m_explorer;
+    SessionState m_screen;
+    CardList m_cards;
+    MainWindow m_window;
+    MeasuringClient m_client;
+    MeasuringBar* m_bar; ///< the window's
+    MeasuringFlow m_flow;
+    SessionFiles m_files;
+};
+
+} // namespace roofline::window

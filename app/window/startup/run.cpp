@@ -1,0 +1,113 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/startup/run.h"
+
+#include "app/window/startup/errand.h"
+#include "app/window/startup/explorer.h"
+#include "app/window/startup/say.h"
+#include "app/window/startup/start_options.h"
+#include "app/window/startup/termination.h"
+#include "app/window/startup/theme.h"
+
+#include <QApplication>
+#include <QFile>
+
+#include <optional>
+#include <variant>
+
+namespace roofline::window {
+
+namespace {
+
+constexpr int wrongCall = 2;
+constexpr int failedWork = 1;
+
+int refuse(const QString& sentence, int status = wrongCall)
+{
+    say::error(sentence);
+    return status;
+}
+
+std::variant<StartOptions, StartAnswer, StartError> readArguments(int& argc, char** argv)
+{
+    const QCoreApplication forTheHelpText(argc, argv);
+    return readStartOptions(QCoreApplication::arguments());
+}
+
+void name(QApplication& application)
+{
+    application.setApplicationName("roofline-explorer");
+    application.setApplicationDisplayName("Roofline Explorer");
+    application.setApplicationVersion(ROOFLINE_VERSION);
+    application.setDesktopFileName("roofline-explorer");
+}
+
+int runErrand(Explorer& explorer, const StartOptions& options, Termination& termination)
+{
+    Errand errand(explorer, options);
+    QObject::connect(&errand, &Errand::done, qApp, [](int status) { QCoreApplication::exit(status); });
+    QObject::connect(&termination, &Termination::asked, &errand, &Errand::interrupt);
+    errand.start();
+    return QApplication::exec();
+}
+
+int runWindow(Explorer& explorer, const StartOptions& options, Termination& termination)
+{
+    QObject::connect(&termination, &Termination::asked, &explorer.window(), [&explorer] {
+        explorer.window().close();
+        QCoreApplication::quit(); // also where a dialog is open
+    });
+    if (options.measure)
+        explorer.flow().measure(options.device);
+    else
+        explorer.client().listDevices();
+    return QApplication::exec();
+}
+
+int show(const StartOptions& options)
+{
+    std::optional<std::variant<Session, SessionError>> read;
+    if (!options.session.isEmpty())
+        read = readSessionFile(QFile::encodeName(options.session).toStdString());
+    if (const auto* error = read ? std::get_if<SessionError>(&*read) : nullptr)
+        return refuse(QString::fromStdString(error->message));
+    if (const QString obstacle = Errand::obstacle(options); !obstacle.isEmpty())
+        return refuse(obstacle, failedWork);
+
+    applyTheme(options.theme);
+    Termination termination;
+    Explorer explorer(options.place ? *options.place : ownPlace(QCoreApplication::applicationDirPath()));
+    if (read)
+        explorer.showOpened(options.session, std::get<Session>(*read));
+    if (options.measure)
+        explorer.bar().setPlan(*options.measure);
+    if (options.size)
+        explorer.window().resize(*options.size);
+    explorer.window().show();
+    return options.isErrand() ? runErrand(explorer, options, termination) : runWindow(explorer, options, termination);
+}
+
+} // namespace
+
+int run(int argc, char** argv)
+{
+    const auto read = readArguments(argc, argv);
+    if (const auto* answer = std::get_if<StartAnswer>(&read)) {
+        say::answer(answer->text);
+        return 0;
+    }
+    if (const auto* error = std::get_if<StartError>(&read))
+        return refuse(error->message);
+    const auto& options = std::get<StartOptions>(read);
+    const auto platform = choosePlatform(options, environmentHasDisplay());
+    if (const auto* error = std::get_if<StartError>(&platform))
+        return refuse(error->message);
+    if (const auto& chosen = std::get<QString>(platform); !chosen.isEmpty())
+        qputenv("QT_QPA_PLATFORM", chosen.toLocal8Bit());
+    int count = 1; // the options are read: Qt shall not read them once more in its own way
+    QApplication application(count, argv);
+    name(application);
+    return show(options);
+}
+
+} // namespace roofline::window

@@ -1,0 +1,190 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/startup/start_options.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+namespace roofline::window {
+
+namespace {
+
+QString tr(const char* text) { return QCoreApplication::translate("StartOptions", text); }
+
+constexpr int smallestSide = 320;
+constexpr int largestSide = 16384;
+
+void describe(QCommandLineParser& parser)
+{
+    parser.setApplicationDescription(
+        tr("Shows where a GPU kernel spends its time: a roofline and a crossover to move by hand, "
+           "and the results of this machine's card over them."));
+    parser.addPositionalArgument("file", tr("Session to open."), "[file]");
+    parser.addOptions({
+        {"session", tr("Open this session."), "file"},
+        {"place",
+         tr("Command that measures, instead of the \"roofline serve\" beside this program, for example \"ssh gpu-node "
+            "roofline serve\". Split into words, never given to a shell."),
+         "command"},
+        {"device", tr("Device to measure: cuda:0, cpu."), "id"},
+        {"measure", tr("Measure at the start: quick, scaled or classic."), "plan"},
+        {"screenshot",
+         tr("Write a picture of the window, after the measurement where there is one, and end. Needs no display."),
+         "file.png"},
+        {"save", tr("Write the session, after the measurement where there is one, and end. Needs no display."),
+         "file.json"},
+        {"size", tr("Size of the window in pixels, for example 1920x1080."), "WxH"},
+        {"theme", tr("light or dark, whatever the system says."), "name"},
+        {"platform", tr("Qt's window system, for example offscreen."), "name"},
+        {{"h", "help"}, tr("Show this help.")},
+        {{"v", "version"}, tr("Show the version.")},
+    });
+}
+
+QString badValue(const char* option, const QString& needed, const QString& found)
+{
+    return tr("--%1: %2 is needed, found \"%3\"").arg(QLatin1String(option), needed, found);
+}
+
+/// Reads the value of one option after the other, until one is wrong.
+class ValueReader {
+public:
+    explicit ValueReader(const QCommandLineParser& parser) : m_parser(parser) {}
+
+    std::variant<StartOptions, StartAnswer, StartError> read()
+    {
+        readSession();
+        readPlace();
+        readMeasure();
+        readSize();
+        readTheme();
+        m_options.device = text("device", tr("a device such as cuda:0"));
+        m_options.screenshot = text("screenshot", tr("a file"));
+        m_options.save = text("save", tr("a file"));
+        m_options.platform = text("platform", tr("a name such as offscreen"));
+        if (!m_options.device.isEmpty() && !m_options.measure)
+            refuse(tr("--device: --measure quick, scaled or classic is needed with it"));
+        if (!m_error.isEmpty())
+            return StartError{m_error};
+        return m_options;
+    }
+
+private:
+    void refuse(const QString& message)
+    {
+        if (m_error.isEmpty())
+            m_error = message;
+    }
+
+    QString text(const char* option, const QString& needed)
+    {
+        const QString value = m_parser.value(option);
+        if (m_parser.isSet(option) && value.isEmpty())
+            refuse(badValue(option, needed, value));
+        return value;
+    }
+
+    void readSession()
+    {
+        QStringList files = m_parser.positionalArguments();
+        if (m_parser.isSet("session"))
+            files << text("session", tr("a file"));
+        if (files.size() > 1)
+            refuse(tr("only one session can be opened, found %1: %2").arg(files.size()).arg(files.join(", ")));
+        m_options.session = files.value(0);
+        if (files.size() == 1 && m_options.session.isEmpty())
+            refuse(tr("the name of the session to open is empty"));
+    }
+
+    void readPlace()
+    {
+        if (!m_parser.isSet("place"))
+            return;
+        auto place = placeFromText(m_parser.value("place"));
+        if (const auto* error = std::get_if<PlaceError>(&place))
+            refuse("--place: " + error->message);
+        else
+            m_options.place = std::get<Place>(std::move(place));
+    }
+
+    void readMeasure()
+    {
+        if (!m_parser.isSet("measure"))
+            return;
+        m_options.measure = planKindOf(m_parser.value("measure").toStdString());
+        if (!m_options.measure)
+            refuse(badValue("measure", tr("quick, scaled or classic"), m_parser.value("measure")));
+    }
+
+    void readSize()
+    {
+        if (!m_parser.isSet("size"))
+            return;
+        static const QRegularExpression shape(QStringLiteral("^([0-9]{1,5})[x×]([0-9]{1,5})$"));
+        const QRegularExpressionMatch match = shape.match(m_parser.value("size"));
+        const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
+        const int shorter = qMin(size.width(), size.height());
+        if (!match.hasMatch() || shorter < smallestSide || qMax(size.width(), size.height()) > largestSide)
+            refuse(badValue("size", tr("WxH in pixels, each side from %1 to %2").arg(smallestSide).arg(largestSide),
+                            m_parser.value("size")));
+        m_options.size = size;
+    }
+
+    void readTheme()
+    {
+        const QString name = m_parser.value("theme");
+        if (name == "light" || name == "dark")
+            m_options.theme = name == "light" ? Theme::Light : Theme::Dark;
+        else if (m_parser.isSet("theme"))
+            refuse(badValue("theme", tr("light or dark"), name));
+    }
+
+    const QCommandLineParser& m_parser;
+    StartOptions m_options;
+    QString m_error;
+};
+
+} // namespace
+
+std::variant<StartOptions, StartAnswer, StartError> readStartOptions(const QStringList& arguments)
+{
+    QCommandLineParser parser;
+    describe(parser);
+    if (!parser.parse(arguments)) {
+        QString what = parser.errorText().simplified();
+        if (what.endsWith('.'))
+            what.chop(1);
+        return StartError{tr("%1; --help lists the options").arg(what)};
+    }
+    if (parser.isSet("help"))
+        return StartAnswer{parser.helpText()};
+    if (parser.isSet("version"))
+        return StartAnswer{QStringLiteral("roofline-explorer " ROOFLINE_VERSION "\n")};
+    return ValueReader(parser).read();
+}
+
+std::variant<QString, StartError> choosePlatform(const StartOptions& options, bool hasDisplay)
+{
+    if (!options.platform.isEmpty() || hasDisplay)
+        return options.platform;
+    if (options.isErrand())
+        return QStringLiteral("offscreen");
+    return StartError{
+        tr("there is no display here: set DISPLAY or WAYLAND_DISPLAY, or write a picture with --screenshot "
+           "FILE.png")};
+}
+
+bool environmentHasDisplay()
+{
+#if defined(Q_OS_UNIX) && !defined(Q_OS_MACOS)
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        if (!qEnvironmentVariableIsEmpty(name))
+            return true;
+    return false;
+#else
+    return true;
+#endif
+}
+
+} // namespace roofline::window

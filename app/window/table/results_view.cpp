@@ -1,0 +1,131 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/table/results_view.h"
+
+#include "app/window/state/session_state.h"
+#include "app/window/table/results_model.h"
+#include "app/window/table/results_order.h"
+#include "app/window/table/rows_as_text.h"
+#include "app/window/table/session_lines.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace roofline::window {
+
+namespace {
+
+QLabel* plainLabel(const char* name, QWidget* parent)
+{
+    auto* label = new QLabel(parent);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText); // names come from devices and files
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setWordWrap(true);
+    return label;
+}
+
+} // namespace
+
+ResultsView::ResultsView(SessionState* screen, QWidget* parent)
+    : QWidget(parent),
+      m_screen(*screen),
+      m_model(new ResultsModel(this)),
+      m_order(new ResultsOrder(this)),
+      m_device(plainLabel("resultsDevice", this)),
+      m_ceilings(plainLabel("resultsCeilings", this)),
+      m_table(new QTableView(this)),
+      m_notes(plainLabel("resultsNotes", this))
+{
+    setObjectName("resultsView");
+    QFont bold = m_device->font();
+    bold.setBold(true);
+    m_device->setFont(bold);
+    m_order->setSourceModel(m_model);
+    buildTable();
+    buildActions();
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(8, 4, 8, 6);
+    column->setSpacing(3);
+    column->addWidget(m_device);
+    column->addWidget(m_ceilings);
+    column->addWidget(m_table, 1);
+    column->addWidget(m_notes);
+    connect(screen, &SessionState::replaced, this, &ResultsView::showSession);
+    connect(screen, &SessionState::grew, this, &ResultsView::showSession);
+    showSession();
+}
+
+void ResultsView::buildTable()
+{
+    m_table->setObjectName("resultsTable");
+    m_table->setAccessibleName(tr("Measured kernels"));
+    m_table->setModel(m_order);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setAlternatingRowColors(true);
+    m_table->setShowGrid(false);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false); // Tab goes on to the next part of the window
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    QHeaderView* head = m_table->horizontalHeader();
+    head->setSectionResizeMode(QHeaderView::ResizeToContents);
+    head->setStretchLastSection(true);
+    head->setHighlightSections(false);
+    head->setSortIndicatorClearable(true);
+    head->setSortIndicator(-1, Qt::AscendingOrder); // as measured
+    m_table->setSortingEnabled(true);
+}
+
+void ResultsView::buildActions()
+{
+    auto* tabs = new QAction(tr("&Copy"), m_table);
+    tabs->setShortcut(QKeySequence::Copy);
+    auto* markdown = new QAction(tr("Copy as &Markdown"), m_table);
+    markdown->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    for (QAction* action : {tabs, markdown}) {
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        m_table->addAction(action);
+    }
+    m_table->setContextMenuPolicy(Qt::ActionsContextMenu);
+    connect(tabs, &QAction::triggered, this, &ResultsView::copyAsTabs);
+    connect(markdown, &QAction::triggered, this, &ResultsView::copyAsMarkdown);
+}
+
+void ResultsView::showSession()
+{
+    const Session& session = m_screen.session();
+    m_model->setSession(session);
+    m_device->setText(deviceLine(session));
+    m_ceilings->setText(ceilingsLine(session));
+    m_notes->setText(notesText(session));
+    for (QLabel* label : {m_device, m_ceilings, m_notes})
+        label->setVisible(!label->text().isEmpty());
+}
+
+QList<int> ResultsView::rowsToCopy() const
+{
+    QList<int> rows;
+    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
+        rows << index.row();
+    if (rows.isEmpty())
+        for (int row = 0; row < m_order->rowCount(); ++row)
+            rows << row;
+    std::sort(rows.begin(), rows.end());
+    return rows;
+}
+
+void ResultsView::copyAsTabs() { QGuiApplication::clipboard()->setText(rowsAsTabs(*m_order, rowsToCopy())); }
+
+void ResultsView::copyAsMarkdown() { QGuiApplication::clipboard()->setText(rowsAsMarkdown(*m_order, rowsToCopy())); }
+
+} // namespace roofline::window

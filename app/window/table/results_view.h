@@ -1,0 +1,45 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The evidence: the table of the session on screen, sorted and copied as its reader likes, the ceilings above it and the
+// notes beneath.
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+
+namespace roofline::window {
+
+class ResultsModel;
+class ResultsOrder;
+class SessionState;
+
+class ResultsView : public QWidget {
+    Q_OBJECT
+
+public:
+    /// screen outlives the view.
+    explicit ResultsView(SessionState* screen, QWidget* parent = nullptr);
+
+    /// The selected rows, all where none is selected, in the order shown.
+    void copyAsTabs();
+    void copyAsMarkdown();
+
+private:
+    void buildTable();
+    void buildActions();
+    void showSession();
+    [[nodiscard]] QList<int> rowsToCopy() const;
+
+    SessionState& m_screen;
+    ResultsModel* m_model;
+    ResultsOrder* m_order;
+    QLabel* m_device;
+    QLabel* m_ceilings;
+    QTableView* m_table;
+    QLabel* m_notes;
+};
+
+} // namespace roofline::window

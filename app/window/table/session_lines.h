@@ -1,0 +1,22 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What stands above and beneath the table: whose results these are, the two ceilings with their shape, spread and clock,
+// the ridge point, and why a number is above its ceiling.
+#pragma once
+
+#include <QString>
+
+#include "core/session/session.h"
+
+namespace roofline::window {
+
+/// "Tesla T4, recorded 2026-08-30, plan classic"; empty for a session without a device.
+[[nodiscard]] QString deviceLine(const Session& session);
+/// "copy 244.5 GB/s (float4, ± 0.2 % of 13, 1590 MHz)   FMA …   ridge point 33.09 FLOP/byte". A ceiling whose check failed
+/// has no number.
+[[nodiscard]] QString ceilingsLine(const Session& session);
+/// One line a note; empty where there is none.
+[[nodiscard]] QString notesText(const Session& session);
+
+} // namespace roofline::window

@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// A run that nobody measured, with round numbers: 100 GB/s and 1000 GFLOP/s, so the ridge point is 10 FLOP/byte.
+#pragma once
+
+#include "core/measuring/ending.h"
+#include "core/measuring/progress.h"
+#include "core/session/session.h"
+
+#include <vector>
+
+namespace roofline::made_up {
+
+[[nodiscard]] DeviceFacts device();
+[[nodiscard]] Environment environment();
+[[nodiscard]] CeilingMeasurement copyCeiling();
+[[nodiscard]] CeilingMeasurement fmaCeiling();
+/// vector_add, transpose_naive, block_reduction, matmul_naive (500 % of its ceiling), matmul_tiled_16. All passed.
+[[nodiscard]] std::vector<KernelMeasurement> kernels();
+/// What a whole run tells, in its order.
+[[nodiscard]] std::vector<RunEvent> events();
+/// The session of that run. The last kernel has failed its check where `lastFails`.
+[[nodiscard]] Session session(bool lastFails = false);
+
+} // namespace roofline::made_up
