@@ -107,7 +107,7 @@ std::string whyNoCard(const DriverSight& sight)
                            "driver, or build this program with the older CUDA Toolkit",
                            versionText(sight.driverVersion), versionText(sight.runtimeVersion));
     if (sight.answer != cudaSuccess && sight.answer != cudaErrorNoDevice)
-        return CudaError(sight.answer, "count the cards", std::source_location::current()).what();
+        return CudaError(sight.answer, "count the cards", SourceLocation::current()).what();
     if (sight.visibleDevices && sight.cardsOfDriver.value_or(1) > 0)
         return fmt::format("CUDA_VISIBLE_DEVICES=\"{}\" hides every NVIDIA card of this machine: unset it, or set it "
                            "to the number of a card, such as 0",

@@ -2,12 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuda/environment.h"
 
+#include "core/cpu_probe/processor_facts.h"
+#include "core/cpu_probe/system_files.h"
 #include "cuda/device_query.h"
 
 #include <cuda_runtime_api.h>
-#include <sys/utsname.h>
-
-#include <fmt/format.h>
 
 namespace roofline::cuda {
 
@@ -32,14 +31,6 @@ std::optional<std::string> runtime()
     return "CUDA " + versionText(version);
 }
 
-std::optional<std::string> host()
-{
-    utsname name{};
-    if (uname(&name) != 0)
-        return std::nullopt;
-    return fmt::format("{} {}", name.sysname, name.machine);
-}
-
 } // namespace
 
 Environment readEnvironment(const Nvml& nvml)
@@ -48,7 +39,7 @@ Environment readEnvironment(const Nvml& nvml)
     environment.driver = driver(nvml);
     environment.runtime = runtime();
     environment.compiler = "nvcc " ROOFLINE_NVCC_VERSION;
-    environment.host = host();
+    environment.host = operatingSystem(SystemFiles());
     return environment;
 }
 

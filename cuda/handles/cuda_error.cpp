@@ -28,13 +28,13 @@ std::string_view advice(cudaError_t code)
     }
 }
 
-std::string_view fileName(const std::source_location& where)
+std::string_view fileName(const SourceLocation& where)
 {
     const std::string_view path = where.file_name();
     return path.substr(path.find_last_of('/') + 1);
 }
 
-std::string message(cudaError_t code, std::string_view attempted, const std::source_location& where)
+std::string message(cudaError_t code, std::string_view attempted, const SourceLocation& where)
 {
     return fmt::format("CUDA could not {}: {} ({}, {}:{}).{}", attempted, cudaGetErrorString(code),
                        cudaGetErrorName(code), fileName(where), where.line(), advice(code));
@@ -42,7 +42,7 @@ std::string message(cudaError_t code, std::string_view attempted, const std::sou
 
 } // namespace
 
-CudaError::CudaError(cudaError_t code, std::string_view attempted, const std::source_location& where)
+CudaError::CudaError(cudaError_t code, std::string_view attempted, const SourceLocation& where)
     : ProbeError(message(code, attempted, where), needsNewProcess(code)),
       m_code(code),
       m_attempted(attempted),
@@ -78,7 +78,7 @@ bool needsNewProcess(cudaError_t code)
     }
 }
 
-void check(cudaError_t code, std::string_view attempted, const std::source_location& where)
+void check(cudaError_t code, std::string_view attempted, const SourceLocation& where)
 {
     if (code == cudaSuccess)
         return;

@@ -6,10 +6,10 @@
 #pragma once
 
 #include "core/measuring/probe.h"
+#include "cuda/handles/source_location.h"
 
 #include <cuda_runtime_api.h>
 
-#include <source_location>
 #include <string>
 #include <string_view>
 
@@ -18,24 +18,23 @@ namespace roofline::cuda {
 class CudaError : public ProbeError {
 public:
     /// `attempted` completes "CUDA could not …".
-    CudaError(cudaError_t code, std::string_view attempted, const std::source_location& where);
+    CudaError(cudaError_t code, std::string_view attempted, const SourceLocation& where);
 
     [[nodiscard]] cudaError_t code() const { return m_code; }
     [[nodiscard]] std::string name() const;
     [[nodiscard]] const std::string& attempted() const { return m_attempted; }
-    [[nodiscard]] const std::source_location& where() const { return m_where; }
+    [[nodiscard]] const SourceLocation& where() const { return m_where; }
 
 private:
     cudaError_t m_code;
     std::string m_attempted;
-    std::source_location m_where;
+    SourceLocation m_where;
 };
 
 /// True for the errors after which every further CUDA call of this process fails too.
 [[nodiscard]] bool needsNewProcess(cudaError_t code);
 
 /// Throws a CudaError unless the code is success.
-void check(cudaError_t code, std::string_view attempted,
-           const std::source_location& where = std::source_location::current());
+void check(cudaError_t code, std::string_view attempted, const SourceLocation& where = SourceLocation::current());
 
 } // namespace roofline::cuda

@@ -25,7 +25,7 @@ public:
     void record(cudaStream_t stream) { check(cudaEventRecord(m_handle.get(), stream), "record an event"); }
 
     /// Waits until the card has passed the mark. Throws what went wrong before it: kernels fail only here.
-    void wait(std::string_view what, const std::source_location& where = std::source_location::current()) const
+    void wait(std::string_view what, const SourceLocation& where = SourceLocation::current()) const
     {
         check(cudaEventSynchronize(m_handle.get()), what, where);
     }

@@ -25,7 +25,7 @@ public:
     [[nodiscard]] cudaStream_t handle() const { return m_handle.get(); }
 
     /// Waits for all that was asked of it. Throws what went wrong meanwhile: kernels fail only here.
-    void wait(std::string_view what, const std::source_location& where = std::source_location::current()) const
+    void wait(std::string_view what, const SourceLocation& where = SourceLocation::current()) const
     {
         check(cudaStreamSynchronize(handle()), what, where);
     }

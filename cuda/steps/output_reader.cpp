@@ -12,7 +12,7 @@ OutputReader::Slot& OutputReader::slot(std::int64_t chunk, std::int64_t floats)
 {
     std::optional<Slot>& slot = m_slots[static_cast<std::size_t>(chunk % 2)];
     if (!slot || std::ssize(slot->memory.floats()) < floats)
-        slot.emplace(PinnedBuffer(floats), Event());
+        slot = Slot{PinnedBuffer(floats), Event()};
     return *slot;
 }
 
