@@ -7,12 +7,14 @@
 #include "core/wire/request.h"
 #include "tests/support/made_up_run.h"
 
+#include <chrono>
 #include <csignal>
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
 #include <string>
 #include <sys/wait.h>
+#include <thread>
 #include <unistd.h>
 
 namespace {
@@ -57,6 +59,16 @@ void tellAll(std::uint64_t run)
     say(wire::Ended{run, Completed{made_up::environment()}});
 }
 
+/// A run of 1.2 s that never keeps silent for long.
+void tellSlowly(std::uint64_t run)
+{
+    for (int step = 1; step <= 30; ++step) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(40));
+        say(wire::Told{run, StepStarted{step, 30, "copy", "float4"}});
+    }
+    say(wire::Ended{run, Completed{made_up::environment()}});
+}
+
 [[noreturn]] void flood(std::uint64_t run)
 {
     for (;;)
@@ -79,13 +91,15 @@ void measure(std::uint64_t run)
         return say(wire::Ended{run, Failed{"the card is lost", true}});
     if (mode == "refuses")
         return say(wire::Refused{"what is that?"});
-    if (mode == "answers" || mode == "chatty-login")
+    if (mode == "answers" || mode == "chatty-login" || mode == "orphans")
         return tellAll(run);
     if (mode == "stale") {
         say(wire::Told{run + 1000, made_up::events()[0]});
         say(wire::Ended{run + 1000, Cancelled{}});
         return tellAll(run);
     }
+    if (mode == "slow")
+        return tellSlowly(run);
     tellStart(run);
     if (mode == "waits" || mode == "hangs")
         return;
@@ -131,9 +145,21 @@ void becomeWrapper(const char* path)
     ignoreEverything();
 }
 
+/// It serves well and ends when it is told to, and leaves something behind.
+void leaveAnOrphan(const char* path)
+{
+    if (::fork() != 0)
+        return;
+    writeProcessId(path);
+    ignoreEverything();
+    hang();
+}
+
 void begin(const char* path)
 {
     writeProcessId(path);
+    if (mode == "orphans")
+        leaveAnOrphan(path);
     if (mode == "wrapper")
         becomeWrapper(path);
     if (mode == "stubborn")

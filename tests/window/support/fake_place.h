@@ -1,0 +1,68 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The fake `roofline serve` as a place, and what can be asked of the processes that it was.
+#pragma once
+
+#include <QFile>
+#include <QList>
+#include <QTemporaryDir>
+
+#include "app/window/measuring/measuring_limits.h"
+#include "app/window/measuring/place.h"
+
+namespace roofline::window {
+
+/// Whether a process is gone. One that only waits for init to take its status is gone.
+inline bool isGone(qint64 processId)
+{
+    QFile status(QString("/proc/%1/stat").arg(processId));
+    if (!status.open(QIODevice::ReadOnly))
+        return true;
+    const QByteArray text = status.readAll();
+    return text.isEmpty() || text.mid(text.lastIndexOf(')') + 2).startsWith('Z');
+}
+
+class FakePlace {
+public:
+    explicit FakePlace(const QString& mode)
+        : place{{QStringLiteral(FAKE_SERVE), mode, m_folder.filePath("ids")}, "fake " + mode, "the fake", true}
+    {}
+
+    /// Of every process that was started, in the order of their starts.
+    [[nodiscard]] QList<qint64> processIds() const
+    {
+        QFile file(m_folder.filePath("ids"));
+        QList<qint64> ids;
+        if (file.open(QIODevice::ReadOnly))
+            for (const QByteArray& line : file.readAll().split('\n'))
+                if (!line.isEmpty())
+                    ids << line.toLongLong();
+        return ids;
+    }
+
+    [[nodiscard]] bool areAllGone() const
+    {
+        const QList<qint64> ids = processIds();
+        return std::all_of(ids.begin(), ids.end(), isGone);
+    }
+
+private:
+    QTemporaryDir m_folder;
+
+public:
+    const Place place;
+};
+
+/// Limits for a child that answers at once or never.
+inline MeasuringLimits shortLimits()
+{
+    using Milliseconds = MeasuringLimits::Milliseconds;
+    MeasuringLimits limits;
+    limits.hello = limits.helloFromFar = limits.devices = limits.betweenLines = Milliseconds(1000);
+    limits.cancelAnswer = Milliseconds(300);
+    limits.afterClosing = limits.afterTerminating = Milliseconds(100);
+    return limits;
+}
+
+} // namespace roofline::window
