@@ -2,28 +2,25 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/cpu_probe/kernels/block_reduction.h"
 
+#include <algorithm>
 #include <array>
 
 namespace roofline {
 
 namespace {
 
-/// count ≥ 1. An odd middle element waits for the next step.
-float treeSum(const float* __restrict values, std::int64_t count)
+/// As on a card: the block is first read in order into fast memory, and the tree walks there. count ≥ 1; an odd middle
+/// element waits for the next step.
+float treeSum(const float* values, std::int64_t count)
 {
-    std::array<float, largestReductionBlock / 2 + 1> partial;
-    float* __restrict sums = partial.data();
-    std::int64_t half = (count + 1) / 2;
-    for (std::int64_t i = 0; i < count - half; ++i)
-        sums[i] = values[i] + values[i + half];
-    if (count % 2 == 1)
-        sums[half - 1] = values[half - 1];
-    while (half > 1) {
-        const std::int64_t active = half;
-        half = (active + 1) / 2;
+    alignas(64) std::array<float, largestReductionBlock> partial;
+    std::copy(values, values + count, partial.begin());
+    while (count > 1) {
+        const std::int64_t half = (count + 1) / 2;
         const float* const upper = partial.data() + half;
-        for (std::int64_t i = 0; i < active - half; ++i)
+        for (std::int64_t i = 0; i < count - half; ++i)
             partial[static_cast<std::size_t>(i)] += upper[i];
+        count = half;
     }
     return partial[0];
 }
