@@ -8,6 +8,15 @@
 
 namespace roofline {
 
+Conditions conditionsNow(Probe& probe)
+{
+    try {
+        return probe.conditions();
+    } catch (const std::exception&) {
+        return {};
+    }
+}
+
 ConditionsWatch::ConditionsWatch(Probe& probe)
     : m_probe(probe), m_thread([this](const std::stop_token& stop) { readUntilStopped(stop); })
 {}
@@ -26,15 +35,11 @@ void ConditionsWatch::readUntilStopped(const std::stop_token& stop)
     std::mutex mutex;
     std::condition_variable_any woken;
     std::unique_lock lock(mutex);
-    try {
-        do {
-            m_readings.push_back(m_probe.conditions());
-            // Wakes at once when asked to stop.
-            woken.wait_for(lock, stop, interval, [] { return false; });
-        } while (!stop.stop_requested());
-    } catch (const std::exception&) {
-        // What was read until now stays; the rest is unknown.
-    }
+    do {
+        m_readings.push_back(conditionsNow(m_probe));
+        // Wakes at once when asked to stop.
+        woken.wait_for(lock, stop, interval, [] { return false; });
+    } while (!stop.stop_requested());
 }
 
 } // namespace roofline

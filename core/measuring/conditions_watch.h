@@ -12,13 +12,15 @@
 
 namespace roofline {
 
+/// A reading of this moment. A device that fails to tell its conditions leaves them unknown: that ends no run.
+[[nodiscard]] Conditions conditionsNow(Probe& probe);
+
 class ConditionsWatch {
 public:
     /// Starts to read at once, about every 10 ms.
     [[nodiscard]] explicit ConditionsWatch(Probe& probe);
 
-    /// Stops, and tells all readings as one. At least one was taken; a device that fails to tell its conditions leaves
-    /// them unknown, and the run goes on.
+    /// Stops, and tells all readings as one. At least one was taken.
     [[nodiscard]] Conditions finish();
 
 private:

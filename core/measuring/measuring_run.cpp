@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measuring/measuring_run.h"
 
+#include "core/measuring/conditions_watch.h"
 #include "core/measuring/shape_measuring.h"
 
 #include <fmt/format.h>
@@ -44,7 +45,7 @@ Environment environmentBefore(Probe& probe)
 {
     Environment environment = probe.environment();
     environment.programVersion = ROOFLINE_VERSION;
-    environment.before = probe.conditions();
+    environment.before = conditionsNow(probe);
     return environment;
 }
 
@@ -64,7 +65,7 @@ Ending Run::go()
             return std::visit([](auto& kind) { return Ending{std::move(kind)}; }, *interruption);
     }
     environment.during = combine(m_during);
-    environment.after = m_probe.conditions();
+    environment.after = conditionsNow(m_probe);
     return Completed{std::move(environment)};
 }
 

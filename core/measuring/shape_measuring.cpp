@@ -49,7 +49,7 @@ ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& p
     const CheckResult before = checkOneLaunch(*workload);
     shape.check = before;
     if (!before.passed) {
-        shape.conditions = probe.conditions();
+        shape.conditions = conditionsNow(probe);
         return shape;
     }
     // Poisoned again, so that what is checked afterwards was written by the timed launches.
