@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <poll.h>
 #include <unistd.h>
 
 namespace roofline {
@@ -18,14 +19,18 @@ FileDescriptor& FileDescriptor::operator=(FileDescriptor&& other) noexcept
     return *this;
 }
 
-int FileDescriptor::writeAll(std::string_view text) const
+int writeAll(int descriptor, std::string_view text)
 {
     while (!text.empty()) {
-        const ssize_t written = ::write(m_number, text.data(), text.size());
-        if (written < 0 && errno != EINTR)
-            return errno;
-        if (written > 0)
+        const ssize_t written = ::write(descriptor, text.data(), text.size());
+        if (written > 0) {
             text.remove_prefix(static_cast<std::size_t>(written));
+        } else if (written < 0 && errno == EAGAIN) {
+            pollfd slow{descriptor, POLLOUT, 0};
+            (void)::poll(&slow, 1, -1);
+        } else if (written < 0 && errno != EINTR) {
+            return errno;
+        }
     }
     return 0;
 }

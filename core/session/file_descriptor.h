@@ -11,6 +11,9 @@
 
 namespace roofline {
 
+/// Writes all of `text`, waiting where the other side is slow. 0 or the error's code.
+[[nodiscard]] int writeAll(int descriptor, std::string_view text);
+
 class FileDescriptor {
 public:
     [[nodiscard]] explicit FileDescriptor(int number = -1) : m_number(number) {}
@@ -22,7 +25,7 @@ public:
     [[nodiscard]] int number() const { return m_number; }
 
     /// All of these return 0 or the error's code.
-    [[nodiscard]] int writeAll(std::string_view text) const;
+    [[nodiscard]] int writeAll(std::string_view text) const { return roofline::writeAll(m_number, text); }
     /// Appends to `text` until the end of the file, at most `most` bytes.
     [[nodiscard]] int readUpTo(std::size_t most, std::string& text) const;
     /// Waits until the disk has it. Where the file system cannot say so, that is no error.

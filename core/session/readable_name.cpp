@@ -27,12 +27,9 @@ std::string_view tileOf(std::string_view id)
 std::string readableName(const std::string& id)
 {
     static const std::map<std::string, std::string> names = {
-        {"copy", "copy, read and written"},
-        {"fma_fp32", "FMA, float32"},
-        {"vector_add", "vector add"},
-        {"transpose_naive", "transpose, naive"},
-        {"block_reduction", "block reduction"},
-        {"matmul_naive", "matmul, naive"},
+        {"copy", "copy, read and written"},     {"fma_fp32", "FMA, float32"},
+        {"vector_add", "vector add"},           {"transpose_naive", "transpose, naive"},
+        {"block_reduction", "block reduction"}, {"matmul_naive", "matmul, naive"},
     };
     if (const auto name = names.find(id); name != names.end())
         return name->second;

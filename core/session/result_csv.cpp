@@ -15,7 +15,8 @@ namespace {
 
 constexpr std::string_view columns =
     "device,result,id,shape,flop,bytes,flop_per_byte,ms_median,ms_min,ms_max,ms_mad,samples,launches_per_sample,quiet,"
-    "gb_per_s,gflop_per_s,bound_by,percent_of_ceiling,check,max_abs_error,max_rel_error,clock_mhz,memory_clock_mhz,power_w,"
+    "gb_per_s,gflop_per_s,bound_by,percent_of_ceiling,check,max_abs_error,max_rel_error,clock_mhz,memory_clock_mhz,"
+    "power_w,"
     "temperature_c,throttle_reasons";
 
 /// One line under construction. A cell that is not known is empty; quotes only where they are needed.
@@ -29,7 +30,10 @@ public:
             quoted += letter == '"' ? std::string("\"\"") : std::string(1, letter);
         return put(needsQuotes ? quoted + '"' : quoted);
     }
-    Line& number(std::optional<double> cell) { return put(cell && std::isfinite(*cell) ? fmt::format("{}", *cell) : ""); }
+    Line& number(std::optional<double> cell)
+    {
+        return put(cell && std::isfinite(*cell) ? fmt::format("{}", *cell) : "");
+    }
     Line& whole(std::optional<std::size_t> cell) { return put(cell ? fmt::format("{}", *cell) : ""); }
 
     [[nodiscard]] std::string ended() const { return m_line + '\n'; }

@@ -22,7 +22,8 @@ std::string whyAbove(const KernelMeasurement& kernel, const Placement& placement
                "caches served many of them";
     if (kernel.id == "vector_add" || kernel.id == "block_reduction")
         return "its traffic is mostly reads, which memory serves faster than the copy's even mix of reads and writes";
-    return "caches served part of the counted bytes, or its mix of reads and writes is easier on memory than the copy's";
+    return "caches served part of the counted bytes, or its mix of reads and writes is easier on memory than the "
+           "copy's";
 }
 
 void putNumbers(ResultRow& row, const KernelMeasurement& kernel, const std::optional<Roof>& roof)
@@ -116,8 +117,8 @@ std::string resultLine(const RunEvent& event)
         const ResultRow row = resultRows(alone).front();
         if (!kernel->isUsable())
             return fmt::format("{}: {}", row.kernel, row.check);
-        return fmt::format("{}: {} ms {}, {} GB/s, {} GFLOP/s, check {}", row.kernel, row.time, row.spread, row.bandwidth,
-                           row.rate, row.check);
+        return fmt::format("{}: {} ms {}, {} GB/s, {} GFLOP/s, check {}", row.kernel, row.time, row.spread,
+                           row.bandwidth, row.rate, row.check);
     }
     return {};
 }

@@ -41,7 +41,8 @@ std::string ceilingTable(const Session& session)
     std::vector<std::vector<std::string>> cells;
     for (const CeilingRow& row : ceilingRows(session)) {
         const std::string mark = row.setsCeiling ? "*" : "";
-        cells.push_back({row.ceiling, row.shape, mark, row.time, row.spread, row.bandwidth, row.rate, row.check, row.conditions});
+        cells.push_back(
+            {row.ceiling, row.shape, mark, row.time, row.spread, row.bandwidth, row.rate, row.check, row.conditions});
     }
     return alignedColumns({{"ceiling"},
                            {"shape"},
@@ -60,8 +61,8 @@ std::string kernelTable(const std::vector<ResultRow>& rows)
 {
     std::vector<std::vector<std::string>> cells;
     for (const ResultRow& row : rows)
-        cells.push_back({row.kernel, row.intensity, row.time, row.spread, row.bandwidth, row.rate, row.boundBy, row.ofCeiling,
-                         row.check, row.conditions});
+        cells.push_back({row.kernel, row.intensity, row.time, row.spread, row.bandwidth, row.rate, row.boundBy,
+                         row.ofCeiling, row.check, row.conditions});
     return alignedColumns({{"kernel"},
                            {"FLOP/byte", Align::Right},
                            {"ms", Align::Right},

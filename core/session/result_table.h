@@ -30,10 +30,10 @@ struct ResultRow {
 /// One shape of a ceiling in words. The column that the ceiling is not about is empty.
 struct CeilingRow {
     std::string id;
-    std::string ceiling;       ///< "copy, read and written"
-    std::string shape;         ///< "float4"
-    bool setsCeiling = false;  ///< the fastest shape that passed
-    std::string time;          ///< as in ResultRow, and so on
+    std::string ceiling;      ///< "copy, read and written"
+    std::string shape;        ///< "float4"
+    bool setsCeiling = false; ///< the fastest shape that passed
+    std::string time;         ///< as in ResultRow, and so on
     std::string spread;
     std::string bandwidth;
     std::string rate;

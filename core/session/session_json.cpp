@@ -25,8 +25,8 @@ void needOurFormat(const json::Cursor& root)
         format.refuse(fmt::format("\"{}\" is needed", formatName));
     const auto version = root.at("version").integer(1, std::numeric_limits<int>::max());
     if (version > sessionVersion)
-        throw json::ReadingError(fmt::format("version {} is newer than this program reads ({}): update Roofline Explorer",
-                                             version, sessionVersion));
+        throw json::ReadingError(fmt::format(
+            "version {} is newer than this program reads ({}): update Roofline Explorer", version, sessionVersion));
 }
 
 std::string readCreated(const json::Cursor& root)
@@ -100,7 +100,8 @@ std::string sessionToJson(const Session& session)
 std::variant<Session, SessionError> sessionFromJson(std::string_view text)
 {
     if (text.size() > maxSessionBytes)
-        return SessionError{fmt::format("{} bytes are too many for a session, {} at most", text.size(), maxSessionBytes)};
+        return SessionError{
+            fmt::format("{} bytes are too many for a session, {} at most", text.size(), maxSessionBytes)};
     try {
         const nlohmann::json tree = json::parseDocument(text, maxSessionDepth);
         return readSession(json::Cursor(tree));

@@ -36,7 +36,8 @@ Value toJson(const Conditions& conditions)
     Value json;
     json["clock_mhz"] = megahertzOf(conditions.clock);
     json["memory_clock_mhz"] = megahertzOf(conditions.memoryClock);
-    json["power_w"] = conditions.power && inWatts(*conditions.power) >= 0.0 ? number(inWatts(*conditions.power)) : nullptr;
+    json["power_w"] =
+        conditions.power && inWatts(*conditions.power) >= 0.0 ? number(inWatts(*conditions.power)) : nullptr;
     json["temperature_c"] = conditions.temperature ? number(inCelsius(*conditions.temperature)) : nullptr;
     json["throttle_reasons"] = throttleReasonsOf(conditions.throttleReasons);
     return json;

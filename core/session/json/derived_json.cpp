@@ -26,7 +26,8 @@ void compareWithDerived(const Cursor& at, std::string_view key, double derived, 
     if (!member)
         return;
     if (!(std::abs(member->number() - derived) <= agreement * std::abs(derived)))
-        member->refuse(fmt::format("{} give {:.6g}, and within {} % of it is needed", from, derived, agreement * 100.0));
+        member->refuse(
+            fmt::format("{} give {:.6g}, and within {} % of it is needed", from, derived, agreement * 100.0));
 }
 
 void compareWithRoof(const Cursor& at, const KernelMeasurement& kernel, const std::optional<Roof>& roof)

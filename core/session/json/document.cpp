@@ -46,14 +46,14 @@ public:
     {
         const std::string place = path().empty() ? "" : path() + ": ";
         if (error.id == 406) // out of range
-            throw ReadingError(fmt::format("{}the number {} is beyond what can be stored", place, printable(token, 40)));
+            throw ReadingError(
+                fmt::format("{}the number {} is beyond what can be stored", place, printable(token, 40)));
         if (position > m_text.size())
             throw ReadingError(fmt::format("{}the text ends unfinished, at byte {}", place, m_text.size()));
         const std::string_view what = error.what();
         if (what.find("UTF-8") != std::string_view::npos)
             throw ReadingError(fmt::format("{}byte {} is not UTF-8", place, position));
-        throw ReadingError(
-            fmt::format("{}no JSON at byte {}, near '{}'", place, position, printable(token, 40)));
+        throw ReadingError(fmt::format("{}no JSON at byte {}, near '{}'", place, position, printable(token, 40)));
     }
 
 private:

@@ -45,9 +45,6 @@ std::string indented(const Value& tree)
     return out + '\n';
 }
 
-std::string oneLine(const Value& tree)
-{
-    return tree.dump(-1, ' ', false, Value::error_handler_t::replace);
-}
+std::string oneLine(const Value& tree) { return tree.dump(-1, ' ', false, Value::error_handler_t::replace); }
 
 } // namespace roofline::json

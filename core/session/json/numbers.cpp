@@ -34,10 +34,7 @@ Value number(double value)
     return value;
 }
 
-Value positiveNumber(std::optional<double> value)
-{
-    return value && *value > 0.0 ? number(*value) : Value(nullptr);
-}
+Value positiveNumber(std::optional<double> value) { return value && *value > 0.0 ? number(*value) : Value(nullptr); }
 
 Value text(const std::optional<std::string>& value)
 {

@@ -1,0 +1,203 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/command/command_line.h"
+
+#include "app/command/command_error.h"
+#include "app/command/option_values.h"
+#include "core/quantity/units.h"
+#include "core/session/printable.h"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+namespace roofline::command {
+
+namespace {
+
+constexpr std::int64_t largestSize = std::int64_t{1} << 31;
+
+/// The options as text. CLI11 only sorts them; their values are read by option_values.
+struct Texts {
+    std::string n, tile = "16", bandwidth, compute, traffic = "tiled", elementBytes = "4";
+    std::string device, plan = "scaled", json, csv;
+    std::string file;
+    bool isJson = false;
+};
+
+struct Verbs {
+    CLI::App* model;
+    CLI::App* devices;
+    CLI::App* measure;
+    CLI::App* show;
+    CLI::App* serve;
+};
+
+[[noreturn]] void refuse(const std::string& message) { throw CommandError(ExitStatus::WrongCall, message); }
+
+CLI::App* addVerb(CLI::App& app, const std::string& name, const std::string& purpose)
+{
+    CLI::App* verb = app.add_subcommand(name, purpose);
+    // What is left over is refused below, in our own words.
+    verb->allow_extras();
+    return verb;
+}
+
+CLI::App* addModel(CLI::App& app, Texts& texts)
+{
+    CLI::App* verb = addVerb(app, "model", "What the model says of one square matrix product C = A*B");
+    verb->add_option("--n", texts.n, "matrix size N, 1 to 2147483648 (needed)");
+    verb->add_option("--tile", texts.tile, "tile side T, 1 (untiled) to 2147483648; 16 where not given");
+    verb->add_option("--bandwidth", texts.bandwidth, "memory bandwidth in GB/s (needed)");
+    verb->add_option("--compute", texts.compute, "peak rate in TFLOP/s (needed)");
+    verb->add_option("--traffic", texts.traffic, "what crosses DRAM: tiled (the default) or once, each matrix once");
+    verb->add_option("--element-bytes", texts.elementBytes, "bytes of an element, 1 to 16; 4 where not given");
+    verb->add_flag("--json", texts.isJson, "one JSON object with all digits");
+    return verb;
+}
+
+CLI::App* addMeasure(CLI::App& app, Texts& texts)
+{
+    CLI::App* verb = addVerb(app, "measure", "Measure both ceilings and the five kernels, each result checked");
+    verb->add_option("--device", texts.device,
+                     "cuda:0, …, or cpu; the first card, else the processor, where not given");
+    verb->add_option("--plan", texts.plan, "scaled to the device (the default), classic, or quick");
+    verb->add_option("--json", texts.json, "write the session to this file; - is the standard output");
+    verb->add_option("--csv", texts.csv, "write the numbers to this file; - is the standard output");
+    return verb;
+}
+
+Verbs addVerbs(CLI::App& app, Texts& texts)
+{
+    Verbs verbs{};
+    verbs.model = addModel(app, texts);
+    verbs.devices = addVerb(app, "devices", "What can be measured here, and why there is no card where there is none");
+    verbs.devices->add_flag("--json", texts.isJson, "one JSON object");
+    verbs.measure = addMeasure(app, texts);
+    verbs.show = addVerb(app, "show", "Print the table of a session file");
+    verbs.show->add_option("FILE", texts.file,
+                           "a session file, - for the standard input, or a recorded card: tesla-t4");
+    verbs.serve = addVerb(app, "serve", "Answer requests, one JSON object a line, for the window");
+    return verbs;
+}
+
+/// CLI11's complaint in one line of ours.
+[[noreturn]] void refuse(const CLI::ParseError& error)
+{
+    const std::string what = printable(error.what(), 300);
+    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
+        refuse(what.substr(0, what.find(':')) + ": exactly one value is needed");
+    // Only flags are converted by CLI11; all else is taken as text.
+    if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr)
+        refuse("--json: no value is needed, since it is on or off here");
+    refuse(what);
+}
+
+void needNothingMore(const CLI::App& verb)
+{
+    const std::vector<std::string> extras = verb.remaining();
+    if (extras.empty())
+        return;
+    const std::string first = printable(extras.front(), 60);
+    const std::string right = fmt::format("see roofline {} --help for what it takes", verb.get_name());
+    refuse(first.rfind('-', 0) == 0 ? fmt::format("{}: {} has no such option; {}", first, verb.get_name(), right)
+                                    : fmt::format("\"{}\": one argument too many; {}", first, right));
+}
+
+const std::string& needed(const CLI::App& verb, const std::string& option, const std::string& value,
+                          const std::string& example)
+{
+    if (verb.get_option(option)->count() == 0)
+        refuse(fmt::format("{0}: it is needed, for example {0} {1}", option, example));
+    return value;
+}
+
+ModelArguments modelArguments(const CLI::App& verb, const Texts& texts)
+{
+    ModelArguments arguments;
+    MatmulShape& shape = arguments.input.shape;
+    shape.n = wholeNumber("--n", needed(verb, "--n", texts.n, "1024"), 1, largestSize);
+    shape.tile = wholeNumber("--tile", texts.tile, 1, largestSize);
+    shape.elementBytes = static_cast<int>(wholeNumber("--element-bytes", texts.elementBytes, 1, 16));
+    shape.traffic = trafficModel("--traffic", texts.traffic);
+    Roof& roof = arguments.input.roof;
+    const std::string& bandwidth = needed(verb, "--bandwidth", texts.bandwidth, "1000");
+    roof.bandwidth = gigabytesPerSecond(positiveNumber("--bandwidth", bandwidth, "GB/s"));
+    const std::string& compute = needed(verb, "--compute", texts.compute, "60");
+    roof.peak = teraflopsPerSecond(positiveNumber("--compute", compute, "TFLOP/s"));
+    arguments.isJson = texts.isJson;
+    return arguments;
+}
+
+std::optional<std::string> target(const CLI::App& verb, const std::string& option, const std::string& value)
+{
+    if (verb.get_option(option)->count() == 0)
+        return std::nullopt;
+    if (value.empty())
+        refuse(option + ": a file name is needed, found nothing");
+    return value == "/dev/stdout" || value == "/dev/fd/1" || value == "/proc/self/fd/1" ? "-" : value;
+}
+
+MeasureArguments measureArguments(const CLI::App& verb, const Texts& texts)
+{
+    MeasureArguments arguments;
+    if (verb.get_option("--device")->count() > 0)
+        arguments.device = texts.device;
+    arguments.plan = planKind("--plan", texts.plan);
+    arguments.json = target(verb, "--json", texts.json);
+    arguments.csv = target(verb, "--csv", texts.csv);
+    if (arguments.json && arguments.json == arguments.csv)
+        refuse("--csv: a file other than that of --json is needed");
+    return arguments;
+}
+
+ShowArguments showArguments(const CLI::App& verb, const Texts& texts)
+{
+    if (verb.get_option("FILE")->count() == 0 || texts.file.empty())
+        refuse("show: a session file is needed, for example roofline show session.json");
+    return {texts.file};
+}
+
+Call callOf(const CLI::App& app, const Verbs& verbs, const Texts& texts)
+{
+    if (app.get_subcommands().empty()) {
+        const auto extras = app.remaining();
+        const std::string found = extras.empty() ? "nothing" : '"' + printable(extras.front(), 60) + '"';
+        refuse(fmt::format("model, devices, measure, show or serve is needed, found {}; see roofline --help", found));
+    }
+    const CLI::App* verb = app.get_subcommands().front();
+    needNothingMore(*verb);
+    if (verb == verbs.model)
+        return modelArguments(*verb, texts);
+    if (verb == verbs.devices)
+        return DevicesArguments{texts.isJson};
+    if (verb == verbs.measure)
+        return measureArguments(*verb, texts);
+    if (verb == verbs.show)
+        return showArguments(*verb, texts);
+    return ServeArguments{};
+}
+
+} // namespace
+
+Call parseCommandLine(int argc, const char* const* argv)
+{
+    CLI::App app("Shows where a kernel spends its time: both ceilings of the roofline, measured here", "roofline");
+    app.set_version_flag("--version", "roofline " ROOFLINE_VERSION);
+    app.require_subcommand(0, 1);
+    app.allow_extras();
+    app.footer("Exit status: 0; 1 where a measurement or a check failed; 2 where the call or a file is wrong.");
+    Texts texts;
+    const Verbs verbs = addVerbs(app, texts);
+    try {
+        app.parse(argc, argv);
+        return callOf(app, verbs, texts);
+    } catch (const CLI::CallForHelp&) {
+        return PrintText{app.help()};
+    } catch (const CLI::CallForVersion& version) {
+        return PrintText{std::string(version.what()) + '\n'};
+    } catch (const CLI::ParseError& error) {
+        refuse(error);
+    }
+}
+
+} // namespace roofline::command

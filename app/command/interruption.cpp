@@ -1,0 +1,79 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "app/command/interruption.h"
+
+#include <array>
+#include <atomic>
+#include <cerrno>
+#include <csignal>
+#include <fcntl.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace roofline::command {
+
+namespace {
+
+constexpr std::array caught = {SIGINT, SIGTERM, SIGHUP};
+
+/// Where the handler writes; a handler can reach nothing but what is static.
+std::atomic<int> wakeDescriptor{-1};
+static_assert(std::atomic<int>::is_always_lock_free);
+
+void setAction(int signal, void (*handler)(int))
+{
+    struct sigaction action = {};
+    action.sa_handler = handler;
+    action.sa_flags = SA_RESTART;
+    sigemptyset(&action.sa_mask);
+    sigaction(signal, &action, nullptr);
+}
+
+void onSignal(int)
+{
+    const int error = errno;
+    for (const int signal : caught)
+        setAction(signal, SIG_DFL);
+    (void)!::write(wakeDescriptor.load(), "!", 1);
+    errno = error;
+}
+
+bool isIgnored(int signal)
+{
+    struct sigaction action = {};
+    return sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+} // namespace
+
+Interruption::Interruption()
+{
+    std::array<int, 2> ends{};
+    if (::pipe2(ends.data(), O_CLOEXEC) != 0)
+        throw std::system_error(errno, std::generic_category(), "waiting for Ctrl-C");
+    m_readEnd = FileDescriptor(ends[0]);
+    m_writeEnd = FileDescriptor(ends[1]);
+    m_watcher = std::thread([this] {
+        char byte = 0;
+        if (::read(m_readEnd.number(), &byte, 1) == 1 && byte == '!')
+            m_source.request_stop();
+    });
+    wakeDescriptor = m_writeEnd.number();
+    for (const int signal : caught) {
+        if (!isIgnored(signal))
+            setAction(signal, onSignal);
+    }
+}
+
+Interruption::~Interruption()
+{
+    for (const int signal : caught) {
+        if (!isIgnored(signal))
+            setAction(signal, SIG_DFL);
+    }
+    (void)!::write(m_writeEnd.number(), ".", 1);
+    m_watcher.join();
+    wakeDescriptor = -1;
+}
+
+} // namespace roofline::command
