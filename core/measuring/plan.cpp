@@ -118,7 +118,9 @@ Plan quickPlan(const DeviceFacts& device)
     const bool isCard = device.kind == DeviceKind::Cuda;
     Plan plan = isCard ? scaledForCard(device) : scaledForProcessor(device);
     plan.kind = PlanKind::Quick;
-    setStreams(plan, std::min(plan.streamElements, std::int64_t{1} << (isCard ? 26 : 22)));
+    setStreams(plan, std::min(plan.streamElements, std::int64_t{1} << (isCard ? 26 : 24)));
+    if (!isCard) // a naive transpose is the one that would take the time of all others together
+        plan.transposeSide = std::min<std::int64_t>(plan.transposeSide, 2048);
     plan.matmulSize = isCard ? 512 : 256;
     plan.fmaIterations = isCard ? 4096 : std::int64_t{1} << 16;
     plan.patience = Seconds(0.05);
