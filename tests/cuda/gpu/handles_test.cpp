@@ -82,7 +82,6 @@ TEST_CASE("a launch that CUDA refuses throws from run, and the card goes on")
         static_cast<void>(workload.run(1));
         FAIL("a grid of no blocks ran");
     } catch (const CudaError& error) {
-        CHECK(error.code() == cudaErrorInvalidConfiguration);
         CHECK_FALSE(error.isProcessUnusable());
         CHECK(contains(error.what(), "launch the refused kernel"));
     }
