@@ -84,16 +84,20 @@ ErrorTally compareSample(std::span<const float> c, std::int64_t n, InputSeeds se
     });
 }
 
-/// Signs ±1 that no kernel can know.
-std::vector<double> randomSigns(std::int64_t n, InputSeeds seeds)
+/// Weights that no kernel can know, of both signs and between a half and one and a half: two wrong elements of a row do
+/// not cancel, as they might under weights of ±1.
+std::vector<double> randomWeights(std::int64_t n, InputSeeds seeds)
 {
-    std::vector<double> signs(at(n));
-    for (std::int64_t k = 0; k < n; ++k)
-        signs[at(k)] = (mixedWord(static_cast<std::uint64_t>(k), seeds.a ^ (seeds.b * 3u)) & 0x100u) != 0u ? 1.0 : -1.0;
-    return signs;
+    const std::uint32_t seed = seeds.a ^ (seeds.b * 3u);
+    std::vector<double> weights(at(n));
+    for (std::int64_t k = 0; k < n; ++k) {
+        const double size = 1.0 + 0.5 * element(0, k, n, seed);
+        weights[at(k)] = (mixedWord(static_cast<std::uint64_t>(k), ~seed) & 0x100u) != 0u ? size : -size;
+    }
+    return weights;
 }
 
-std::vector<double> timesSigns(std::int64_t n, std::uint32_t seed, const std::vector<double>& x)
+std::vector<double> timesWeights(std::int64_t n, std::uint32_t seed, const std::vector<double>& x)
 {
     std::vector<double> product(at(n));
     inParallelRanges(n, 8, [&](std::int64_t begin, std::int64_t end) {
@@ -107,8 +111,8 @@ std::vector<double> timesSigns(std::int64_t n, std::uint32_t seed, const std::ve
 /// Rows where c·x is not a·(b·x): a wrong element shows in its row, whatever its column. R. Freivalds, 1977.
 std::int64_t wrongRows(std::span<const float> c, std::int64_t n, InputSeeds seeds)
 {
-    const std::vector<double> x = randomSigns(n, seeds);
-    const std::vector<double> bx = timesSigns(n, seeds.b, x);
+    const std::vector<double> x = randomWeights(n, seeds);
+    const std::vector<double> bx = timesWeights(n, seeds.b, x);
     // The errors of a row's n elements add up with random signs: √n times the tolerance of one.
     const double allowed = toleranceOf(n).absolute * std::sqrt(static_cast<double>(n));
     std::atomic<std::int64_t> wrong{0};

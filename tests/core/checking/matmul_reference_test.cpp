@@ -1,0 +1,129 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/checking/references.h"
+#include "core/checking/signal.h"
+
+#include <doctest/doctest.h>
+
+#include <cmath>
+#include <limits>
+#include <vector>
+
+using namespace roofline;
+
+namespace {
+
+constexpr InputSeeds seeds{17, 42};
+
+std::vector<float> inputOf(std::int64_t n, std::uint32_t seed)
+{
+    std::vector<float> values;
+    for (std::int64_t i = 0; i < n * n; ++i)
+        values.push_back(signal(static_cast<std::uint64_t>(i), seed));
+    return values;
+}
+
+/// As a kernel would: in single precision, term after term.
+std::vector<float> product(std::int64_t n)
+{
+    const auto size = static_cast<std::size_t>(n);
+    const std::vector<float> a = inputOf(n, seeds.a);
+    const std::vector<float> b = inputOf(n, seeds.b);
+    std::vector<float> c(size * size);
+    for (std::size_t i = 0; i < size; ++i)
+        for (std::size_t k = 0; k < size; ++k)
+            for (std::size_t j = 0; j < size; ++j)
+                c[i * size + j] += a[i * size + k] * b[k * size + j];
+    return c;
+}
+
+constexpr std::int64_t sampledSize = 528; // above 512: edges, a sample, and Freivalds' identity
+
+const std::vector<float>& sampledProduct()
+{
+    static const std::vector<float> c = product(sampledSize);
+    return c;
+}
+
+bool passes(const std::vector<float>& c, std::int64_t n) { return compareMatmul(c, n, seeds).result("m").passed; }
+
+} // namespace
+
+TEST_CASE("small products: every element, whatever the size")
+{
+    for (const std::int64_t n : {1, 2, 3, 17, 64}) {
+        const ErrorTally tally = compareMatmul(product(n), n, seeds);
+        CHECK(tally.wrong() == 0);
+        CHECK(tally.compared() == n * n);
+    }
+}
+
+TEST_CASE("a product of the wrong size is no product")
+{
+    CHECK_FALSE(passes(product(16), 15));
+    CHECK_FALSE(passes({1.0f}, 2));
+}
+
+TEST_CASE("any wrong element of a small product is found, and told as one")
+{
+    constexpr std::int64_t n = 64;
+    const std::vector<float> right = product(n);
+    for (const std::size_t where : {std::size_t{0}, std::size_t{63}, std::size_t{2000}, std::size_t{4095}}) {
+        for (const float value : {right[where] + 1e-3f, std::numeric_limits<float>::quiet_NaN()}) {
+            std::vector<float> c = right;
+            c[where] = value;
+            CHECK(compareMatmul(c, n, seeds).wrong() == 1);
+        }
+    }
+}
+
+TEST_CASE("a product with one term left out, of swapped inputs, or transposed fails")
+{
+    constexpr std::int64_t n = 48;
+    const std::vector<float> right = product(n);
+    std::vector<float> shortOfOneTerm = right;
+    const std::vector<float> a = inputOf(n, seeds.a);
+    const std::vector<float> b = inputOf(n, seeds.b);
+    for (std::size_t i = 0; i < 48; ++i)
+        for (std::size_t j = 0; j < 48; ++j)
+            shortOfOneTerm[i * 48 + j] -= a[i * 48 + 47] * b[47 * 48 + j];
+    CHECK(compareMatmul(shortOfOneTerm, n, seeds).wrong() > n * n / 2);
+    CHECK_FALSE(compareMatmul(right, n, {seeds.b, seeds.a}).result("m").passed);
+    std::vector<float> transposed(right.size());
+    for (std::size_t i = 0; i < 48; ++i)
+        for (std::size_t j = 0; j < 48; ++j)
+            transposed[j * 48 + i] = right[i * 48 + j];
+    CHECK_FALSE(passes(transposed, n));
+}
+
+TEST_CASE("above 512 the right product passes, edges and a sample compared")
+{
+    const ErrorTally tally = compareMatmul(sampledProduct(), sampledSize, seeds);
+    CHECK(tally.wrong() == 0);
+    CHECK(tally.compared() >= 4 * (sampledSize - 1) + (sampledSize - 2) * (sampledSize - 2) / 4093);
+    CHECK(tally.compared() < sampledSize * sampledSize / 10);
+}
+
+TEST_CASE("above 512 a wrong element is found in the corner, on an edge and where no sample lies")
+{
+    const auto n = static_cast<std::size_t>(sampledSize);
+    const std::size_t inside = 100 * n + 101;
+    REQUIRE(inside % 4093 != 0);
+    for (const std::size_t where : {std::size_t{0}, n - 1, n * n - 1, 100 * n, 100 * n + n - 1, inside}) {
+        for (const float value : {sampledProduct()[where] + 0.05f, std::numeric_limits<float>::quiet_NaN()}) {
+            std::vector<float> c = sampledProduct();
+            c[where] = value;
+            CHECK_FALSE(passes(c, sampledSize));
+        }
+    }
+}
+
+TEST_CASE("above 512 two elements of one row that changed places are found")
+{
+    const auto n = static_cast<std::size_t>(sampledSize);
+    for (std::size_t column = 10; column < 20; ++column) {
+        std::vector<float> c = sampledProduct();
+        std::swap(c[200 * n + column], c[200 * n + column + 1]);
+        CHECK_FALSE(passes(c, sampledSize));
+    }
+}
