@@ -1,0 +1,139 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/controls/control_panel.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include "app/window/controls/parameter_control.h"
+#include "app/window/controls/read_outs.h"
+#include "app/window/state/explorer_state.h"
+#include "app/window/text/quantity_text.h"
+#include "app/window/text/wording.h"
+#include "core/quantity/units.h"
+
+namespace roofline::window {
+
+ControlPanel::ControlPanel(ExplorerState& explorer, QWidget* parent)
+    : QWidget(parent), m_explorer(explorer), m_readOuts(new ReadOuts(this))
+{
+    setObjectName("controlPanel");
+    setAccessibleName(tr("Model"));
+    buildParameters();
+    buildChoices();
+    layOut();
+    connectParts();
+    showReading(explorer.reading());
+}
+
+void ControlPanel::buildParameters()
+{
+    const ModelInput& at = m_explorer.input();
+    m_size = new ParameterControl({"size", tr("&N"), tr("Matrix size N"), {}, LogScale::powersOfTwo(3, 16),
+                                   static_cast<double>(at.shape.n)},
+                                  this);
+    m_tile = new ParameterControl({"tile", tr("&Tile T"), tr("Tile size T"), {}, LogScale::powersOfTwo(0, 7),
+                                   static_cast<double>(at.shape.tile)},
+                                  this);
+    m_bandwidth = new ParameterControl({"bandwidth", tr("&Bandwidth"), tr("Memory bandwidth"), tr("GB/s"),
+                                        LogScale::decades(0.1, 20000.0), inGigabytesPerSecond(at.roof.bandwidth)},
+                                       this);
+    m_peak = new ParameterControl({"compute", tr("&Compute"), tr("Peak compute rate"), tr("TFLOP/s"),
+                                   LogScale::decades(0.001, 5000.0), inTeraflopsPerSecond(at.roof.peak)},
+                                  this);
+    m_useMeasured = new QPushButton(tr("&Use measured ceilings"), this);
+    m_useMeasured->setObjectName("useMeasuredCeilings");
+}
+
+QComboBox* ControlPanel::addChoice(const QString& name, const QString& meaning)
+{
+    auto* box = new QComboBox(this);
+    box->setObjectName(name);
+    box->setAccessibleName(meaning);
+    box->setToolTip(meaning);
+    box->setFocusPolicy(Qt::StrongFocus);
+    box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    return box;
+}
+
+void ControlPanel::buildChoices()
+{
+    m_traffic = addChoice("trafficChoice", tr("What crosses the memory"));
+    m_traffic->addItem(tr("T×T tiles"), static_cast<int>(Traffic::Tiled));
+    m_traffic->addItem(tr("each matrix once"), static_cast<int>(Traffic::MatrixOnce));
+    m_element = addChoice("elementChoice", tr("Bytes of one matrix element"));
+    m_element->addItem(tr("2 byte (half)"), 2);
+    m_element->addItem(tr("4 byte (float)"), 4);
+    m_element->addItem(tr("8 byte (double)"), 8);
+}
+
+void ControlPanel::layOut()
+{
+    auto* layout = new QVBoxLayout(this);
+    for (ParameterControl* control : {m_size, m_tile, m_bandwidth, m_peak})
+        layout->addWidget(control);
+    layout->addWidget(m_useMeasured);
+    auto* choices = new QFormLayout;
+    choices->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
+    choices->addRow(tr("T&raffic"), m_traffic);
+    choices->addRow(tr("&Element"), m_element);
+    layout->addLayout(choices);
+    auto* line = new QFrame(this);
+    line->setFrameShape(QFrame::HLine);
+    line->setFrameShadow(QFrame::Sunken);
+    layout->addWidget(line);
+    layout->addWidget(m_readOuts);
+    layout->addStretch(1);
+}
+
+void ControlPanel::connectParts()
+{
+    ExplorerState* state = &m_explorer;
+    connect(m_size, &ParameterControl::chosen, state, [state](double n) { state->setSize(qRound64(n)); });
+    connect(m_tile, &ParameterControl::chosen, state, [state](double tile) { state->setTile(qRound64(tile)); });
+    connect(m_bandwidth, &ParameterControl::chosen, state,
+            [state](double rate) { state->setBandwidth(gigabytesPerSecond(rate)); });
+    connect(m_peak, &ParameterControl::chosen, state, [state](double rate) { state->setPeak(teraflopsPerSecond(rate)); });
+    connect(m_traffic, &QComboBox::activated, state,
+            [state, this] { state->setTraffic(static_cast<Traffic>(m_traffic->currentData().toInt())); });
+    connect(m_element, &QComboBox::activated, state,
+            [state, this] { state->setElementBytes(m_element->currentData().toInt()); });
+    connect(m_useMeasured, &QPushButton::clicked, state, [state, this] {
+        ModelInput input = state->input();
+        input.roof = m_measured.value_or(input.roof);
+        state->setInput(input);
+    });
+    connect(state, &ExplorerState::changed, this, &ControlPanel::showReading);
+    m_useMeasured->setEnabled(false);
+}
+
+void ControlPanel::showSession(const Session& session)
+{
+    m_measured = roofOf(session);
+    m_limits = blockLimitsOf(session.device);
+    m_useMeasured->setEnabled(m_measured.has_value());
+    m_useMeasured->setToolTip(m_measured ? tr("%1 and %2, measured on %3")
+                                               .arg(bandwidthText(m_measured->bandwidth),
+                                                    computeRateText(m_measured->peak),
+                                                    QString::fromStdString(session.device.name))
+                                         : tr("No session with both ceilings is on screen"));
+    showReading(m_explorer.reading());
+}
+
+void ControlPanel::showReading(const ModelReading& reading)
+{
+    const MatmulShape& shape = reading.input.shape;
+    m_size->showValue(static_cast<double>(shape.n));
+    m_tile->showValue(static_cast<double>(shape.tile));
+    m_bandwidth->showValue(inGigabytesPerSecond(reading.input.roof.bandwidth));
+    m_peak->showValue(inTeraflopsPerSecond(reading.input.roof.peak));
+    m_tile->setWarning(Wording::tileFaults(shape, m_limits).join(u' '));
+    m_traffic->setCurrentIndex(m_traffic->findData(static_cast<int>(shape.traffic)));
+    m_element->setCurrentIndex(m_element->findData(shape.elementBytes));
+    m_readOuts->showReading(reading);
+}
+
+} // namespace roofline::window

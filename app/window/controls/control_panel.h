@@ -1,0 +1,53 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the student moves, and what the model says of it. Writes ExplorerState and shows what it says.
+#pragma once
+
+#include <QWidget>
+
+#include "app/window/controls/tile_limits.h"
+#include "core/model/model_reading.h"
+#include "core/session/session.h"
+
+class QComboBox;
+class QPushButton;
+
+namespace roofline::window {
+
+class ExplorerState;
+class ParameterControl;
+class ReadOuts;
+
+class ControlPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    /// The state outlives the panel.
+    explicit ControlPanel(ExplorerState& explorer, QWidget* parent = nullptr);
+
+    /// Its ceilings can be taken over, and its card limits the tile.
+    void showSession(const Session& session);
+
+private:
+    void buildParameters();
+    QComboBox* addChoice(const QString& name, const QString& meaning);
+    void buildChoices();
+    void layOut();
+    void connectParts();
+    void showReading(const ModelReading& reading);
+
+    ExplorerState& m_explorer;
+    BlockLimits m_limits;
+    std::optional<Roof> m_measured;
+    ParameterControl* m_size = nullptr;
+    ParameterControl* m_tile = nullptr;
+    ParameterControl* m_bandwidth = nullptr;
+    ParameterControl* m_peak = nullptr;
+    QPushButton* m_useMeasured = nullptr;
+    QComboBox* m_traffic = nullptr;
+    QComboBox* m_element = nullptr;
+    ReadOuts* m_readOuts = nullptr;
+};
+
+} // namespace roofline::window

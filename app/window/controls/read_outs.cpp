@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/controls/read_outs.h"
+
+#include <QGridLayout>
+#include <QLabel>
+
+#include "app/window/text/quantity_text.h"
+#include "app/window/text/wording.h"
+
+namespace roofline::window {
+
+ReadOuts::ReadOuts(QWidget* parent) : QWidget(parent)
+{
+    setObjectName("readOuts");
+    auto* layout = new QGridLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setVerticalSpacing(2);
+    layout->setColumnStretch(1, 1);
+    m_intensity = addLine(layout, "intensityValue", tr("Intensity"), tr("Arithmetic intensity: work over traffic"));
+    m_ridge = addLine(layout, "ridgeValue", tr("Ridge point"), tr("The intensity at which both ceilings meet"));
+    m_shared = addLine(layout, "sharedValue", tr("Shared memory"), tr("Shared memory of a block: its two tiles"));
+    m_memory = addLine(layout, "memoryValue", tr("Memory time"), tr("Traffic over bandwidth"));
+    m_compute = addLine(layout, "computeValue", tr("Compute time"), tr("Work over peak"));
+    m_bound = addLine(layout, "boundValue", tr("Lower bound"), tr("The larger of both times, never their sum"));
+    m_crossover = addLine(layout, "crossoverValue", tr("Crossover"), tr("The size from which on compute sets the bound"));
+}
+
+QLabel* ReadOuts::addLine(QGridLayout* layout, const QString& name, const QString& label, const QString& meaning)
+{
+    const int row = layout->rowCount();
+    auto* caption = new QLabel(label, this);
+    auto* value = new QLabel(this);
+    value->setObjectName(name);
+    value->setAccessibleName(label);
+    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    value->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    value->setWordWrap(true);
+    caption->setAlignment(Qt::AlignTop);
+    caption->setToolTip(meaning);
+    value->setToolTip(meaning);
+    layout->addWidget(caption, row, 0);
+    layout->addWidget(value, row, 1);
+    return value;
+}
+
+void ReadOuts::showReading(const ModelReading& reading)
+{
+    m_intensity->setText(intensityText(reading.intensity));
+    m_ridge->setText(intensityText(reading.ridge));
+    m_shared->setText(storageText(reading.sharedPerBlock));
+    m_memory->setText(timeText(reading.time.memory));
+    m_compute->setText(timeText(reading.time.compute));
+    m_bound->setText(Wording::bound(reading));
+    m_crossover->setText(Wording::crossover(reading));
+}
+
+} // namespace roofline::window

@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/text/quantity_text.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include "core/quantity/units.h"
+
+#include <array>
+#include <cmath>
+
+namespace roofline::window {
+
+namespace {
+
+QLocale locale()
+{
+    QLocale chosen;
+    chosen.setNumberOptions(QLocale::OmitGroupSeparator | QLocale::RejectGroupSeparator);
+    return chosen;
+}
+
+QString translated(const char* text)
+{
+    return QCoreApplication::translate("Quantity", text);
+}
+
+QString superscript(int exponent)
+{
+    static constexpr std::array<char16_t, 10> digits = {u'⁰', u'¹', u'²', u'³', u'⁴', u'⁵', u'⁶', u'⁷', u'⁸', u'⁹'};
+    QString text = exponent < 0 ? QStringLiteral("⁻") : QString();
+    const QString plain = QString::number(std::abs(exponent));
+    for (const QChar digit : plain)
+        text += QChar(digits.at(static_cast<std::size_t>(digit.digitValue())));
+    return text;
+}
+
+/// The decimal exponent after rounding to so many digits: 9.9996 has 1 at four digits.
+int roundedExponent(double magnitude, int significant)
+{
+    int exponent = static_cast<int>(std::floor(std::log10(magnitude)));
+    if (std::round(magnitude * std::pow(10.0, significant - 1 - exponent)) >= std::pow(10.0, significant))
+        ++exponent;
+    return exponent;
+}
+
+QString withPower(double value, int exponent, int significant)
+{
+    const double mantissa = value / std::pow(10.0, exponent);
+    return locale().toString(mantissa, 'f', significant - 1) + QStringLiteral(" × 10") + superscript(exponent);
+}
+
+QString withoutTrailingZeros(QString text)
+{
+    const QString point = locale().decimalPoint();
+    if (!text.contains(point))
+        return text;
+    while (text.endsWith(locale().zeroDigit()))
+        text.chop(1);
+    if (text.endsWith(point))
+        text.chop(point.size());
+    return text;
+}
+
+} // namespace
+
+QString numberText(double value, int significant)
+{
+    if (value == 0.0 || !std::isfinite(value))
+        return locale().toString(value, 'f', 0);
+    const int exponent = roundedExponent(std::abs(value), significant);
+    if (exponent < -4 || exponent > 7)
+        return withPower(value, exponent, significant);
+    return locale().toString(value, 'f', std::max(0, significant - 1 - exponent));
+}
+
+QString briefNumberText(double value, int significant)
+{
+    const QString text = numberText(value, significant);
+    return text.contains(QStringLiteral("×")) ? text : withoutTrailingZeros(text);
+}
+
+QString intensityText(Intensity intensity)
+{
+    return translated("%1 FLOP/byte").arg(numberText(inFlopsPerByte(intensity)));
+}
+
+QString timeText(Seconds time)
+{
+    const double ms = inMilliseconds(time);
+    if (ms >= 1e4)
+        return translated("%1 s").arg(numberText(ms / 1e3));
+    if (ms >= 1.0)
+        return translated("%1 ms").arg(numberText(ms));
+    if (ms >= 0.01)
+        return translated("%1 ms").arg(locale().toString(ms, 'f', 4));
+    if (ms >= 1e-3)
+        return translated("%1 µs").arg(numberText(ms * 1e3));
+    return translated("%1 ns").arg(numberText(ms * 1e6));
+}
+
+QString bandwidthText(Bandwidth bandwidth)
+{
+    return translated("%1 GB/s").arg(briefNumberText(inGigabytesPerSecond(bandwidth)));
+}
+
+QString computeRateText(ComputeRate rate)
+{
+    if (rate < teraflopsPerSecond(1.0))
+        return translated("%1 GFLOP/s").arg(briefNumberText(inGigaflopsPerSecond(rate)));
+    return translated("%1 TFLOP/s").arg(briefNumberText(inTeraflopsPerSecond(rate)));
+}
+
+QString storageText(Bytes bytes)
+{
+    if (bytes >= mebibytes(1.0))
+        return translated("%1 MiB").arg(numberText(inMebibytes(bytes)));
+    return translated("%1 KiB").arg(numberText(inKibibytes(bytes)));
+}
+
+QString percentText(double fraction)
+{
+    return translated("%1 %").arg(locale().toString(fraction * 100.0, 'f', 1));
+}
+
+QString countText(qint64 count)
+{
+    return locale().toString(count);
+}
+
+QString crossoverSizeText(double size)
+{
+    return size >= 1000.0 && size < 1e9 ? locale().toString(size, 'f', 0) : numberText(size);
+}
+
+QString decadeText(int exponent)
+{
+    if (exponent < -3 || exponent > 4)
+        return QStringLiteral("10") + superscript(exponent);
+    return locale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent));
+}
+
+QString prefixedDecadeText(int exponent)
+{
+    static constexpr std::array<const char*, 7> prefixes = {"", "k", "M", "G", "T", "P", "E"};
+    if (exponent < 0 || exponent > 20)
+        return QStringLiteral("10") + superscript(exponent);
+    const auto group = static_cast<std::size_t>(exponent / 3);
+    const QString digits = locale().toString(static_cast<int>(std::lround(std::pow(10.0, exponent % 3))));
+    return group == 0 ? digits : digits + QChar(QChar::Nbsp) + QLatin1String(prefixes.at(group));
+}
+
+} // namespace roofline::window

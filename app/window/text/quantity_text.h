@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Quantities into words, in the user's locale (QLocale()). Files and the table keep the C locale; sentences are wording.h's.
+#pragma once
+
+#include <QString>
+
+#include "core/quantity/quantity.h"
+
+namespace roofline::window {
+
+/// `significant` digits, trailing zeros kept: 3.969, 60.00, 16384. Powers of ten only outside 1e-4 … 1e7.
+[[nodiscard]] QString numberText(double value, int significant = 4);
+/// The same without trailing zeros: 60, 244.5.
+[[nodiscard]] QString briefNumberText(double value, int significant = 4);
+
+[[nodiscard]] QString intensityText(Intensity intensity);     ///< "3.969 FLOP/byte"
+[[nodiscard]] QString timeText(Seconds time);                 ///< "0.5411 ms", "3.579 µs", "12.3 s"
+[[nodiscard]] QString bandwidthText(Bandwidth bandwidth);     ///< "244.5 GB/s"
+[[nodiscard]] QString computeRateText(ComputeRate rate);      ///< "29.7 GFLOP/s", "60 TFLOP/s"
+[[nodiscard]] QString storageText(Bytes bytes);               ///< "2.000 KiB": sizes are binary, and only sizes
+[[nodiscard]] QString percentText(double fraction);           ///< "104.8 %"
+/// A matrix size or tile as it is typed: no group separators.
+[[nodiscard]] QString countText(qint64 count);
+/// A real matrix size, such as the crossover: "90.00", "1234".
+[[nodiscard]] QString crossoverSizeText(double size);
+/// A decade on an axis: "0.1", "1", "100", and "10⁻⁵" outside 0.001 … 10000.
+[[nodiscard]] QString decadeText(int exponent);
+/// A decade of a rate with its SI prefix: "10 G", "1 T".
+[[nodiscard]] QString prefixedDecadeText(int exponent);
+
+} // namespace roofline::window

@@ -1,0 +1,118 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/text/wording.h"
+
+#include "app/window/text/quantity_text.h"
+#include "core/session/result_table.h"
+
+namespace roofline::window {
+
+namespace {
+
+/// T/s, where traffic has tiles at all.
+bool canTilingPassTheRidge(const ModelReading& reading)
+{
+    return reading.input.shape.traffic == Traffic::MatrixOnce || reading.crossover.has_value();
+}
+
+} // namespace
+
+QString Wording::verdict(const ModelReading& reading)
+{
+    const QString time = timeText(reading.time.lowerBound());
+    switch (reading.time.limit) {
+    case Limit::Memory: return tr("Memory sets the bound: %1").arg(time);
+    case Limit::Compute: return tr("Compute sets the bound: %1").arg(time);
+    case Limit::Balanced: return tr("Memory and compute bind alike: %1").arg(time);
+    }
+    return {};
+}
+
+QString Wording::reason(const ModelReading& reading)
+{
+    const QString intensity = briefNumberText(reading.intensity.value());
+    const QString ridge = briefNumberText(reading.ridge.value());
+    switch (reading.time.limit) {
+    case Limit::Memory:
+        if (canTilingPassTheRidge(reading))
+            return tr("Each byte feeds %1 FLOP; compute would need %2 to be busy. A larger N moves the point right.")
+                .arg(intensity, ridge);
+        return tr("Each byte feeds %1 FLOP; compute would need %2 to be busy. No N gets there with this tile: only "
+                  "T > %3 does.")
+            .arg(intensity, ridge,
+                 briefNumberText(tileToPassTheRidge(reading.input.roof, reading.input.shape.elementBytes)));
+    case Limit::Compute:
+        return tr("Each byte feeds %1 FLOP, more than the %2 at the ridge: memory waits for compute, and more reuse "
+                  "would not help.")
+            .arg(intensity, ridge);
+    case Limit::Balanced:
+        return tr("Each byte feeds %1 FLOP, just what the ridge asks: both are busy all the time.").arg(intensity);
+    }
+    return {};
+}
+
+QString Wording::bound(const ModelReading& reading)
+{
+    const QString time = timeText(reading.time.lowerBound());
+    switch (reading.time.limit) {
+    case Limit::Memory: return tr("%1, by memory").arg(time);
+    case Limit::Compute: return tr("%1, by compute").arg(time);
+    case Limit::Balanced: return tr("%1, by both").arg(time);
+    }
+    return {};
+}
+
+QString Wording::crossover(const ModelReading& reading)
+{
+    if (reading.crossover)
+        return tr("N = %1").arg(crossoverSizeText(*reading.crossover));
+    const MatmulShape& shape = reading.input.shape;
+    return tr("none: T/s = %1 ≤ ridge %2; needs T > %3")
+        .arg(briefNumberText(largeNIntensity(shape).value()), briefNumberText(reading.ridge.value()),
+             briefNumberText(tileToPassTheRidge(reading.input.roof, shape.elementBytes)));
+}
+
+QStringList Wording::tileFaults(const MatmulShape& shape, const BlockLimits& limits)
+{
+    const TileFaults faults = window::tileFaults(shape, limits);
+    QStringList lines;
+    if (faults.largestForThreads)
+        lines << tr("No block has %1 threads. At one output a thread, %2 threads allow T ≤ %3.")
+                     .arg(countText(shape.tile * shape.tile), countText(limits.threads),
+                          countText(*faults.largestForThreads));
+    if (faults.largestForShared)
+        lines << (limits.isOfDevice ? tr("No block of this card has %1 of shared memory. Its %2 hold T ≤ %3.")
+                                    : tr("No block has %1 of shared memory. %2 hold T ≤ %3."))
+                     .arg(storageText(sharedMemoryPerBlock(shape)), storageText(limits.shared),
+                          countText(*faults.largestForShared));
+    return lines;
+}
+
+QStringList Wording::leftOut()
+{
+    return {tr("cache reuse between tiles"),
+            tr("DRAM transactions and partial sectors"),
+            tr("launch cost and barriers"),
+            tr("occupancy and register spills"),
+            tr("the mix of instructions"),
+            tr("clocks and heat")};
+}
+
+QString Wording::product(const MatmulShape& shape)
+{
+    if (shape.traffic == Traffic::MatrixOnce)
+        return tr("N %1, each matrix once").arg(countText(shape.n));
+    return tr("N %1, T %2").arg(countText(shape.n), countText(shape.tile));
+}
+
+QString Wording::kernelName(const std::string& id)
+{
+    return QString::fromStdString(readableName(id));
+}
+
+QString Wording::aboveCeiling()
+{
+    return tr("Above the roof: a cache serves bytes that the count takes from memory.");
+}
+
+} // namespace roofline::window

@@ -1,0 +1,39 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The sentences of the window about the model and about measured points. How a number is written is quantity_text's.
+#pragma once
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "app/window/controls/tile_limits.h"
+#include "core/model/model_reading.h"
+
+namespace roofline::window {
+
+class Wording {
+    Q_DECLARE_TR_FUNCTIONS(Wording)
+
+public:
+    /// "Memory sets the bound: 0.5411 ms".
+    [[nodiscard]] static QString verdict(const ModelReading& reading);
+    /// Why: the intensity against the ridge point, and which way out there is.
+    [[nodiscard]] static QString reason(const ModelReading& reading);
+    /// "0.5411 ms, by memory".
+    [[nodiscard]] static QString bound(const ModelReading& reading);
+    /// "N = 1234", or why there is none.
+    [[nodiscard]] static QString crossover(const ModelReading& reading);
+    /// One line for each thing that stops a block from holding the tile; empty where nothing does.
+    [[nodiscard]] static QStringList tileFaults(const MatmulShape& shape, const BlockLimits& limits);
+    /// What the model leaves out.
+    [[nodiscard]] static QStringList leftOut();
+    /// "N 1024, T 16": which product the model's point is.
+    [[nodiscard]] static QString product(const MatmulShape& shape);
+    /// A kernel's name as the table has it.
+    [[nodiscard]] static QString kernelName(const std::string& id);
+    /// Why a point lies above the roof.
+    [[nodiscard]] static QString aboveCeiling();
+};
+
+} // namespace roofline::window

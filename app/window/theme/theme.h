@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The colours of every picture, for a dark or a light palette. One meaning has one colour everywhere: memory is blue and
+// drawn solid, compute is vermilion and drawn dashed, the model is the ink of the text. After Okabe and Ito.
+#pragma once
+
+#include <QColor>
+#include <QPalette>
+
+namespace roofline::window {
+
+struct Theme {
+    bool isDark = false;
+    QColor paper;      ///< behind a chart
+    QColor ink;        ///< text, axes, the model's point
+    QColor faintInk;   ///< secondary text
+    QColor grid;       ///< lines of whole decades
+    QColor fineGrid;   ///< lines between
+    QColor memory;
+    QColor compute;
+    QColor memoryArea;  ///< under the sloped roof
+    QColor computeArea; ///< under the flat roof
+    QColor ghost;       ///< the roof that is not the sliders'
+    QColor warning;     ///< text that something cannot be
+};
+
+/// Dark or light is read from the palette itself.
+[[nodiscard]] Theme themeOf(const QPalette& palette);
+
+} // namespace roofline::window
