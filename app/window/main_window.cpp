@@ -2,20 +2,79 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include <QApplication>
+#include <QSplitter>
+#include <QToolBar>
+
+#include "app/window/controls/control_panel.h"
+#include "app/window/crossover/crossover_chart.h"
+#include "app/window/readout/verdict_panel.h"
+#include "app/window/roofline/roofline_chart.h"
+#include "app/window/side_panel.h"
 #include "app/window/state/explorer_state.h"
 #include "app/window/state/session_state.h"
-
-#include <QDockWidget>
-#include <QToolBar>
+#include "app/window/theme/text_scale.h"
 
 namespace roofline::window {
 
 MainWindow::MainWindow(ExplorerState& explorer, SessionState& session, QWidget* parent)
-    : QMainWindow(parent), m_explorer(explorer), m_session(session)
+    : QMainWindow(parent),
+      m_explorer(explorer),
+      m_session(session),
+      m_controls(new ControlPanel(explorer)),
+      m_roofline(new RooflineChart(explorer.reading())),
+      m_crossover(new CrossoverChart(explorer.reading())),
+      m_verdict(new VerdictPanel(explorer.reading()))
 {
     setObjectName("mainWindow");
     setWindowTitle(tr("Roofline Explorer"));
+    layOut();
+    connectParts();
+    showSession();
     resize(1280, 800);
+}
+
+void MainWindow::layOut()
+{
+    auto* charts = new QSplitter(Qt::Vertical);
+    charts->setObjectName("chartSplitter");
+    charts->addWidget(m_roofline);
+    charts->addWidget(m_crossover);
+    charts->setStretchFactor(0, 3);
+    charts->setStretchFactor(1, 2);
+    charts->setChildrenCollapsible(false);
+
+    auto* columns = new QSplitter(Qt::Horizontal);
+    columns->setObjectName("columnSplitter");
+    columns->addWidget(new SidePanel(m_controls, "controlArea"));
+    columns->addWidget(charts);
+    columns->addWidget(new SidePanel(m_verdict, "verdictArea"));
+    columns->setStretchFactor(1, 1);
+    columns->setChildrenCollapsible(false);
+
+    m_rows = new QSplitter(Qt::Vertical);
+    m_rows->setObjectName("rowSplitter");
+    m_rows->addWidget(columns);
+    m_rows->setStretchFactor(0, 1);
+    m_rows->setChildrenCollapsible(false);
+    setCentralWidget(m_rows);
+}
+
+void MainWindow::connectParts()
+{
+    connect(&m_explorer, &ExplorerState::changed, m_roofline, &RooflineChart::showReading);
+    connect(&m_explorer, &ExplorerState::changed, m_crossover, &CrossoverChart::showReading);
+    connect(&m_explorer, &ExplorerState::changed, m_verdict, &VerdictPanel::showReading);
+    connect(m_crossover, &CrossoverChart::sizeDragged, &m_explorer, &ExplorerState::setSize);
+    connect(&m_session, &SessionState::replaced, this, &MainWindow::showSession);
+    connect(&m_session, &SessionState::grew, this, &MainWindow::showSession);
+}
+
+void MainWindow::showSession()
+{
+    m_roofline->showSession(m_session.session());
+    m_crossover->showSession(m_session.session());
+    m_controls->showDevice(m_session.session().device);
 }
 
 void MainWindow::setMeasuringBar(QWidget* bar)
@@ -29,10 +88,17 @@ void MainWindow::setMeasuringBar(QWidget* bar)
 
 void MainWindow::setResultsView(QWidget* view)
 {
-    auto* dock = new QDockWidget(tr("Measured"), this);
-    dock->setObjectName("resultsDock");
-    dock->setWidget(view);
-    addDockWidget(Qt::BottomDockWidgetArea, dock);
+    m_rows->addWidget(view);
+    m_rows->setStretchFactor(1, 0);
+    m_rows->setSizes({3, 1}); // shares: a splitter scales them to its height
+}
+
+void MainWindow::resizeEvent(QResizeEvent* event)
+{
+    QMainWindow::resizeEvent(event);
+    const QFont fitting = fontForWindow(QApplication::font(), size());
+    if (fitting != font())
+        setFont(fitting);
 }
 
 } // namespace roofline::window

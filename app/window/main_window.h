@@ -7,10 +7,16 @@
 
 #include <QMainWindow>
 
+class QSplitter;
+
 namespace roofline::window {
 
+class ControlPanel;
+class CrossoverChart;
 class ExplorerState;
+class RooflineChart;
 class SessionState;
+class VerdictPanel;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -24,9 +30,21 @@ public:
     /// The table of results, below. Takes ownership.
     void setResultsView(QWidget* view);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void layOut();
+    void connectParts();
+    void showSession();
+
     ExplorerState& m_explorer;
     SessionState& m_session;
+    ControlPanel* m_controls;
+    RooflineChart* m_roofline;
+    CrossoverChart* m_crossover;
+    VerdictPanel* m_verdict;
+    QSplitter* m_rows = nullptr; ///< pictures and panels above, results below
 };
 
 } // namespace roofline::window

@@ -5,13 +5,11 @@
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLabel>
-#include <QPushButton>
 #include <QVBoxLayout>
 
 #include "app/window/controls/parameter_control.h"
 #include "app/window/controls/read_outs.h"
 #include "app/window/state/explorer_state.h"
-#include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 #include "core/quantity/units.h"
 
@@ -32,20 +30,18 @@ ControlPanel::ControlPanel(ExplorerState& explorer, QWidget* parent)
 void ControlPanel::buildParameters()
 {
     const ModelInput& at = m_explorer.input();
-    m_size = new ParameterControl({"size", tr("&N"), tr("Matrix size N"), {}, LogScale::powersOfTwo(3, 16),
-                                   static_cast<double>(at.shape.n)},
-                                  this);
-    m_tile = new ParameterControl({"tile", tr("&Tile T"), tr("Tile size T"), {}, LogScale::powersOfTwo(0, 7),
-                                   static_cast<double>(at.shape.tile)},
-                                  this);
+    m_size = new ParameterControl(
+        {"size", tr("&N"), tr("Matrix size N"), {}, LogScale::powersOfTwo(3, 16), static_cast<double>(at.shape.n)},
+        this);
+    m_tile = new ParameterControl(
+        {"tile", tr("&Tile T"), tr("Tile size T"), {}, LogScale::powersOfTwo(0, 7), static_cast<double>(at.shape.tile)},
+        this);
     m_bandwidth = new ParameterControl({"bandwidth", tr("&Bandwidth"), tr("Memory bandwidth"), tr("GB/s"),
                                         LogScale::decades(0.1, 20000.0), inGigabytesPerSecond(at.roof.bandwidth)},
                                        this);
     m_peak = new ParameterControl({"compute", tr("&Compute"), tr("Peak compute rate"), tr("TFLOP/s"),
                                    LogScale::decades(0.001, 5000.0), inTeraflopsPerSecond(at.roof.peak)},
                                   this);
-    m_useMeasured = new QPushButton(tr("&Use measured ceilings"), this);
-    m_useMeasured->setObjectName("useMeasuredCeilings");
 }
 
 QComboBox* ControlPanel::addChoice(const QString& name, const QString& meaning)
@@ -75,7 +71,6 @@ void ControlPanel::layOut()
     auto* layout = new QVBoxLayout(this);
     for (ParameterControl* control : {m_size, m_tile, m_bandwidth, m_peak})
         layout->addWidget(control);
-    layout->addWidget(m_useMeasured);
     auto* choices = new QFormLayout;
     choices->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
     choices->addRow(tr("T&raffic"), m_traffic);
@@ -96,31 +91,24 @@ void ControlPanel::connectParts()
     connect(m_tile, &ParameterControl::chosen, state, [state](double tile) { state->setTile(qRound64(tile)); });
     connect(m_bandwidth, &ParameterControl::chosen, state,
             [state](double rate) { state->setBandwidth(gigabytesPerSecond(rate)); });
-    connect(m_peak, &ParameterControl::chosen, state, [state](double rate) { state->setPeak(teraflopsPerSecond(rate)); });
+    connect(m_peak, &ParameterControl::chosen, state,
+            [state](double rate) { state->setPeak(teraflopsPerSecond(rate)); });
     connect(m_traffic, &QComboBox::activated, state,
             [state, this] { state->setTraffic(static_cast<Traffic>(m_traffic->currentData().toInt())); });
     connect(m_element, &QComboBox::activated, state,
             [state, this] { state->setElementBytes(m_element->currentData().toInt()); });
-    connect(m_useMeasured, &QPushButton::clicked, state, [state, this] {
-        ModelInput input = state->input();
-        input.roof = m_measured.value_or(input.roof);
-        state->setInput(input);
-    });
     connect(state, &ExplorerState::changed, this, &ControlPanel::showReading);
-    m_useMeasured->setEnabled(false);
 }
 
-void ControlPanel::showSession(const Session& session)
+void ControlPanel::showDevice(const DeviceFacts& device)
 {
-    m_measured = roofOf(session);
-    m_limits = blockLimitsOf(session.device);
-    m_useMeasured->setEnabled(m_measured.has_value());
-    m_useMeasured->setToolTip(m_measured ? tr("%1 and %2, measured on %3")
-                                               .arg(bandwidthText(m_measured->bandwidth),
-                                                    computeRateText(m_measured->peak),
-                                                    QString::fromStdString(session.device.name))
-                                         : tr("No session with both ceilings is on screen"));
-    showReading(m_explorer.reading());
+    m_limits = blockLimitsOf(device);
+    showTileFaults(m_explorer.input().shape);
+}
+
+void ControlPanel::showTileFaults(const MatmulShape& shape)
+{
+    m_tile->setWarning(Wording::tileFaults(shape, m_limits).join(u' '));
 }
 
 void ControlPanel::showReading(const ModelReading& reading)
@@ -130,7 +118,7 @@ void ControlPanel::showReading(const ModelReading& reading)
     m_tile->showValue(static_cast<double>(shape.tile));
     m_bandwidth->showValue(inGigabytesPerSecond(reading.input.roof.bandwidth));
     m_peak->showValue(inTeraflopsPerSecond(reading.input.roof.peak));
-    m_tile->setWarning(Wording::tileFaults(shape, m_limits).join(u' '));
+    showTileFaults(shape);
     m_traffic->setCurrentIndex(m_traffic->findData(static_cast<int>(shape.traffic)));
     m_element->setCurrentIndex(m_element->findData(shape.elementBytes));
     m_readOuts->showReading(reading);

@@ -8,10 +8,8 @@
 
 #include "app/window/controls/tile_limits.h"
 #include "core/model/model_reading.h"
-#include "core/session/session.h"
 
 class QComboBox;
-class QPushButton;
 
 namespace roofline::window {
 
@@ -26,8 +24,8 @@ public:
     /// The state outlives the panel.
     explicit ControlPanel(ExplorerState& explorer, QWidget* parent = nullptr);
 
-    /// Its ceilings can be taken over, and its card limits the tile.
-    void showSession(const Session& session);
+    /// The card on screen limits the tile.
+    void showDevice(const DeviceFacts& device);
 
 private:
     void buildParameters();
@@ -36,15 +34,14 @@ private:
     void layOut();
     void connectParts();
     void showReading(const ModelReading& reading);
+    void showTileFaults(const MatmulShape& shape);
 
     ExplorerState& m_explorer;
     BlockLimits m_limits;
-    std::optional<Roof> m_measured;
     ParameterControl* m_size = nullptr;
     ParameterControl* m_tile = nullptr;
     ParameterControl* m_bandwidth = nullptr;
     ParameterControl* m_peak = nullptr;
-    QPushButton* m_useMeasured = nullptr;
     QComboBox* m_traffic = nullptr;
     QComboBox* m_element = nullptr;
     ReadOuts* m_readOuts = nullptr;

@@ -76,10 +76,7 @@ void ExactEntry::commit()
         emit entered(value);
 }
 
-void ExactEntry::stepBy(int steps)
-{
-    emit strode(Stride::Step, steps);
-}
+void ExactEntry::stepBy(int steps) { emit strode(Stride::Step, steps); }
 
 QSize ExactEntry::sizeHint() const
 {
@@ -104,13 +101,20 @@ void ExactEntry::keyPressEvent(QKeyEvent* event)
             return;
         }
         break;
-    case Qt::Key_PageUp: emit strode(Stride::Page, 1); return;
-    case Qt::Key_PageDown: emit strode(Stride::Page, -1); return;
-    case Qt::Key_Up: emit strode(event->modifiers().testFlag(Qt::ShiftModifier) ? Stride::Fine : Stride::Step, 1); return;
+    case Qt::Key_PageUp:
+        emit strode(Stride::Page, 1);
+        return;
+    case Qt::Key_PageDown:
+        emit strode(Stride::Page, -1);
+        return;
+    case Qt::Key_Up:
+        emit strode(event->modifiers().testFlag(Qt::ShiftModifier) ? Stride::Fine : Stride::Step, 1);
+        return;
     case Qt::Key_Down:
         emit strode(event->modifiers().testFlag(Qt::ShiftModifier) ? Stride::Fine : Stride::Step, -1);
         return;
-    default: break;
+    default:
+        break;
     }
     QAbstractSpinBox::keyPressEvent(event);
 }

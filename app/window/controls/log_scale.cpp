@@ -23,10 +23,12 @@ double toThreeDigits(double value)
 } // namespace
 
 LogScale::LogScale(double lowest, double highest, double positionsPerE, bool isWhole)
-    : m_lowest(lowest), m_highest(highest), m_positionsPerE(positionsPerE),
-      m_lastPosition(static_cast<int>(std::ceil(std::log(highest / lowest) * positionsPerE - 1e-6))), m_isWhole(isWhole)
-{
-}
+    : m_lowest(lowest),
+      m_highest(highest),
+      m_positionsPerE(positionsPerE),
+      m_lastPosition(static_cast<int>(std::ceil(std::log(highest / lowest) * positionsPerE - 1e-6))),
+      m_isWhole(isWhole)
+{}
 
 LogScale LogScale::powersOfTwo(int lowest, int highest)
 {
@@ -41,17 +43,17 @@ LogScale LogScale::decades(double lowest, double highest)
 int LogScale::positionsOf(Stride stride) const
 {
     switch (stride) {
-    case Stride::Fine: return 1;
-    case Stride::Step: return m_isWhole ? 1 : 5;
-    case Stride::Page: return m_isWhole ? 2 : 30;
+    case Stride::Fine:
+        return 1;
+    case Stride::Step:
+        return m_isWhole ? 1 : 5;
+    case Stride::Page:
+        return m_isWhole ? 2 : 30;
     }
     return 1;
 }
 
-double LogScale::realPositionOf(double value) const
-{
-    return std::log(value / m_lowest) * m_positionsPerE;
-}
+double LogScale::realPositionOf(double value) const { return std::log(value / m_lowest) * m_positionsPerE; }
 
 double LogScale::valueAt(int position) const
 {

@@ -37,14 +37,28 @@ void LogSlider::keyPressEvent(QKeyEvent* event)
     const Stride small = isFine ? Stride::Fine : Stride::Step;
     switch (event->key()) {
     case Qt::Key_Right:
-    case Qt::Key_Up: emit strode(small, 1); break;
+    case Qt::Key_Up:
+        emit strode(small, 1);
+        break;
     case Qt::Key_Left:
-    case Qt::Key_Down: emit strode(small, -1); break;
-    case Qt::Key_PageUp: emit strode(Stride::Page, 1); break;
-    case Qt::Key_PageDown: emit strode(Stride::Page, -1); break;
-    case Qt::Key_Home: emit dragged(m_scale.lowest()); break;
-    case Qt::Key_End: emit dragged(m_scale.highest()); break;
-    default: QSlider::keyPressEvent(event); return;
+    case Qt::Key_Down:
+        emit strode(small, -1);
+        break;
+    case Qt::Key_PageUp:
+        emit strode(Stride::Page, 1);
+        break;
+    case Qt::Key_PageDown:
+        emit strode(Stride::Page, -1);
+        break;
+    case Qt::Key_Home:
+        emit dragged(m_scale.lowest());
+        break;
+    case Qt::Key_End:
+        emit dragged(m_scale.highest());
+        break;
+    default:
+        QSlider::keyPressEvent(event);
+        return;
     }
     event->accept();
 }

@@ -10,14 +10,19 @@
 #include "app/window/controls/exact_entry.h"
 #include "app/window/controls/log_slider.h"
 #include "app/window/text/number_reading.h"
-#include "app/window/theme/theme.h"
+#include "app/window/theme/picture_theme.h"
 
 namespace roofline::window {
 
 ParameterControl::ParameterControl(const Parameter& parameter, QWidget* parent)
-    : QWidget(parent), m_scale(parameter.scale), m_unit(parameter.unit), m_initial(parameter.initial),
-      m_label(new QLabel(parameter.label, this)), m_message(new QLabel(this)),
-      m_entry(new ExactEntry(parameter.scale, this)), m_slider(new LogSlider(parameter.scale, this)),
+    : QWidget(parent),
+      m_scale(parameter.scale),
+      m_unit(parameter.unit),
+      m_initial(parameter.initial),
+      m_label(new QLabel(parameter.label, this)),
+      m_message(new QLabel(this)),
+      m_entry(new ExactEntry(parameter.scale, this)),
+      m_slider(new LogSlider(parameter.scale, this)),
       m_reset(new QAction(this))
 {
     nameParts(parameter);

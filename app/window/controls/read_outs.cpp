@@ -23,7 +23,8 @@ ReadOuts::ReadOuts(QWidget* parent) : QWidget(parent)
     m_memory = addLine(layout, "memoryValue", tr("Memory time"), tr("Traffic over bandwidth"));
     m_compute = addLine(layout, "computeValue", tr("Compute time"), tr("Work over peak"));
     m_bound = addLine(layout, "boundValue", tr("Lower bound"), tr("The larger of both times, never their sum"));
-    m_crossover = addLine(layout, "crossoverValue", tr("Crossover"), tr("The size from which on compute sets the bound"));
+    m_crossover =
+        addLine(layout, "crossoverValue", tr("Crossover"), tr("The size from which on compute sets the bound"));
 }
 
 QLabel* ReadOuts::addLine(QGridLayout* layout, const QString& name, const QString& label, const QString& meaning)

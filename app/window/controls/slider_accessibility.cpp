@@ -12,7 +12,8 @@ namespace {
 
 class AccessibleLogSlider : public QAccessibleWidget, public QAccessibleValueInterface {
 public:
-    explicit AccessibleLogSlider(LogSlider* slider) : QAccessibleWidget(slider, QAccessible::Slider), m_slider(slider) {}
+    explicit AccessibleLogSlider(LogSlider* slider) : QAccessibleWidget(slider, QAccessible::Slider), m_slider(slider)
+    {}
 
     void* interface_cast(QAccessible::InterfaceType type) override // NOLINT(readability-identifier-naming): Qt's name
     {

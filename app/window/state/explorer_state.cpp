@@ -15,10 +15,7 @@ bool isSame(const ModelInput& a, const ModelInput& b)
 }
 
 /// The setting that the references of the model are written for.
-ModelInput firstInput()
-{
-    return {MatmulShape{}, Roof{gigabytesPerSecond(1000.0), teraflopsPerSecond(60.0)}};
-}
+ModelInput firstInput() { return {MatmulShape{}, Roof{gigabytesPerSecond(1000.0), teraflopsPerSecond(60.0)}}; }
 
 } // namespace
 

@@ -11,20 +11,11 @@ namespace roofline::window {
 
 namespace {
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("NumberReading", text);
-}
+QString translated(const char* text) { return QCoreApplication::translate("NumberReading", text); }
 
-NumberReading refused(const QString& why)
-{
-    return {std::nullopt, why};
-}
+NumberReading refused(const QString& why) { return {std::nullopt, why}; }
 
-NumberReading notANumber(const QString& text)
-{
-    return refused(translated("“%1” is not a number").arg(text));
-}
+NumberReading notANumber(const QString& text) { return refused(translated("“%1” is not a number").arg(text)); }
 
 /// Digits of any script as ASCII, the spaces that group digits as one kind of space, the minus signs as one.
 QString normalised(const QString& text)

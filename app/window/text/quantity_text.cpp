@@ -21,10 +21,7 @@ QLocale locale()
     return chosen;
 }
 
-QString translated(const char* text)
-{
-    return QCoreApplication::translate("Quantity", text);
-}
+QString translated(const char* text) { return QCoreApplication::translate("Quantity", text); }
 
 QString superscript(int exponent)
 {
@@ -119,15 +116,9 @@ QString storageText(Bytes bytes)
     return translated("%1 KiB").arg(numberText(inKibibytes(bytes)));
 }
 
-QString percentText(double fraction)
-{
-    return translated("%1 %").arg(locale().toString(fraction * 100.0, 'f', 1));
-}
+QString percentText(double fraction) { return translated("%1 %").arg(locale().toString(fraction * 100.0, 'f', 1)); }
 
-QString countText(qint64 count)
-{
-    return locale().toString(count);
-}
+QString countText(qint64 count) { return locale().toString(count); }
 
 QString crossoverSizeText(double size)
 {
@@ -149,6 +140,18 @@ QString prefixedDecadeText(int exponent)
     const auto group = static_cast<std::size_t>(exponent / 3);
     const QString digits = locale().toString(static_cast<int>(std::lround(std::pow(10.0, exponent % 3))));
     return group == 0 ? digits : digits + QChar(QChar::Nbsp) + QLatin1String(prefixes.at(group));
+}
+
+QString timeDecadeText(int exponent)
+{
+    static constexpr std::array<const char*, 4> units = {
+        QT_TRANSLATE_NOOP("Quantity", "%1 s"), QT_TRANSLATE_NOOP("Quantity", "%1 ms"),
+        QT_TRANSLATE_NOOP("Quantity", "%1 µs"), QT_TRANSLATE_NOOP("Quantity", "%1 ns")};
+    if (exponent < -9 || exponent > 4)
+        return translated(units.front()).arg(QStringLiteral("10") + superscript(exponent));
+    const int group = exponent >= 0 ? 0 : (2 - exponent) / 3;
+    const auto digits = static_cast<int>(std::lround(std::pow(10.0, exponent + 3 * group)));
+    return translated(units.at(static_cast<std::size_t>(group))).arg(locale().toString(digits));
 }
 
 } // namespace roofline::window

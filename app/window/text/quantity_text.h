@@ -15,12 +15,12 @@ namespace roofline::window {
 /// The same without trailing zeros: 60, 244.5.
 [[nodiscard]] QString briefNumberText(double value, int significant = 4);
 
-[[nodiscard]] QString intensityText(Intensity intensity);     ///< "3.969 FLOP/byte"
-[[nodiscard]] QString timeText(Seconds time);                 ///< "0.5411 ms", "3.579 µs", "12.3 s"
-[[nodiscard]] QString bandwidthText(Bandwidth bandwidth);     ///< "244.5 GB/s"
-[[nodiscard]] QString computeRateText(ComputeRate rate);      ///< "29.7 GFLOP/s", "60 TFLOP/s"
-[[nodiscard]] QString storageText(Bytes bytes);               ///< "2.000 KiB": sizes are binary, and only sizes
-[[nodiscard]] QString percentText(double fraction);           ///< "104.8 %"
+[[nodiscard]] QString intensityText(Intensity intensity); ///< "3.969 FLOP/byte"
+[[nodiscard]] QString timeText(Seconds time);             ///< "0.5411 ms", "3.579 µs", "12.3 s"
+[[nodiscard]] QString bandwidthText(Bandwidth bandwidth); ///< "244.5 GB/s"
+[[nodiscard]] QString computeRateText(ComputeRate rate);  ///< "29.7 GFLOP/s", "60 TFLOP/s"
+[[nodiscard]] QString storageText(Bytes bytes);           ///< "2.000 KiB": sizes are binary, and only sizes
+[[nodiscard]] QString percentText(double fraction);       ///< "104.8 %"
 /// A matrix size or tile as it is typed: no group separators.
 [[nodiscard]] QString countText(qint64 count);
 /// A real matrix size, such as the crossover: "90.00", "1234".
@@ -29,5 +29,8 @@ namespace roofline::window {
 [[nodiscard]] QString decadeText(int exponent);
 /// A decade of a rate with its SI prefix: "10 G", "1 T".
 [[nodiscard]] QString prefixedDecadeText(int exponent);
+
+/// A decade of seconds: "10 ns", "1 ms", "100 s".
+[[nodiscard]] QString timeDecadeText(int exponent);
 
 } // namespace roofline::window

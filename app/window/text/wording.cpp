@@ -21,9 +21,12 @@ QString Wording::verdict(const ModelReading& reading)
 {
     const QString time = timeText(reading.time.lowerBound());
     switch (reading.time.limit) {
-    case Limit::Memory: return tr("Memory sets the bound: %1").arg(time);
-    case Limit::Compute: return tr("Compute sets the bound: %1").arg(time);
-    case Limit::Balanced: return tr("Memory and compute bind alike: %1").arg(time);
+    case Limit::Memory:
+        return tr("Memory sets the bound: %1").arg(time);
+    case Limit::Compute:
+        return tr("Compute sets the bound: %1").arg(time);
+    case Limit::Balanced:
+        return tr("Memory and compute bind alike: %1").arg(time);
     }
     return {};
 }
@@ -55,9 +58,12 @@ QString Wording::bound(const ModelReading& reading)
 {
     const QString time = timeText(reading.time.lowerBound());
     switch (reading.time.limit) {
-    case Limit::Memory: return tr("%1, by memory").arg(time);
-    case Limit::Compute: return tr("%1, by compute").arg(time);
-    case Limit::Balanced: return tr("%1, by both").arg(time);
+    case Limit::Memory:
+        return tr("%1, by memory").arg(time);
+    case Limit::Compute:
+        return tr("%1, by compute").arg(time);
+    case Limit::Balanced:
+        return tr("%1, by both").arg(time);
     }
     return {};
 }
@@ -70,6 +76,20 @@ QString Wording::crossover(const ModelReading& reading)
     return tr("none: T/s = %1 ≤ ridge %2; needs T > %3")
         .arg(briefNumberText(largeNIntensity(shape).value()), briefNumberText(reading.ridge.value()),
              briefNumberText(tileToPassTheRidge(reading.input.roof, shape.elementBytes)));
+}
+
+QString Wording::crossoverInPicture(const ModelReading& reading, double fromSize, double toSize)
+{
+    if (!reading.crossover)
+        return tr("No crossover: T/s = %1 ≤ ridge %2. No N is compute-bound unless T > %3")
+            .arg(briefNumberText(largeNIntensity(reading.input.shape).value()), briefNumberText(reading.ridge.value()),
+                 briefNumberText(tileToPassTheRidge(reading.input.roof, reading.input.shape.elementBytes)));
+    const QString size = crossoverSizeText(*reading.crossover);
+    if (*reading.crossover < fromSize)
+        return tr("Crossover at N = %1, left of this picture: compute sets the bound all over it").arg(size);
+    if (*reading.crossover > toSize)
+        return tr("Crossover at N = %1, right of this picture: memory sets the bound all over it").arg(size);
+    return tr("crossover N = %1").arg(size);
 }
 
 QStringList Wording::tileFaults(const MatmulShape& shape, const BlockLimits& limits)
@@ -88,15 +108,18 @@ QStringList Wording::tileFaults(const MatmulShape& shape, const BlockLimits& lim
     return lines;
 }
 
-QStringList Wording::leftOut()
+QString Wording::leftOut()
 {
-    return {tr("cache reuse between tiles"),
-            tr("DRAM transactions and partial sectors"),
-            tr("launch cost and barriers"),
-            tr("occupancy and register spills"),
-            tr("the mix of instructions"),
-            tr("clocks and heat")};
+    return tr("A lower bound, no prediction and no speed-up claim. Left out: cache reuse between tiles, DRAM "
+              "transactions and partial sectors, launch cost, barriers, occupancy, register spills, instruction mix, "
+              "clocks and heat.");
 }
+
+QString Wording::hiddenUnderIt(const QString& name) { return tr("%1, hidden under it").arg(name); }
+
+QString Wording::memory() { return tr("memory"); }
+
+QString Wording::compute() { return tr("compute"); }
 
 QString Wording::product(const MatmulShape& shape)
 {
@@ -105,14 +128,30 @@ QString Wording::product(const MatmulShape& shape)
     return tr("N %1, T %2").arg(countText(shape.n), countText(shape.tile));
 }
 
-QString Wording::kernelName(const std::string& id)
+QString Wording::ceiling(const QString& value, const QString& origin)
 {
-    return QString::fromStdString(readableName(id));
+    return origin.isEmpty() ? value : tr("%1, %2", "ceiling, origin").arg(value, origin);
 }
 
-QString Wording::aboveCeiling()
+QString Wording::fromSliders() { return tr("sliders"); }
+
+QString Wording::measuredOn(const QString& device)
 {
-    return tr("Above the roof: a cache serves bytes that the count takes from memory.");
+    return device.isEmpty() ? tr("measured") : tr("measured on %1").arg(device);
 }
+
+QString Wording::ridge(Intensity ridge) { return tr("ridge %1").arg(briefNumberText(ridge.value())); }
+
+QString Wording::memoryBound() { return tr("memory-bound"); }
+
+QString Wording::computeBound() { return tr("compute-bound"); }
+
+QString Wording::memoryTime() { return tr("memory time"); }
+
+QString Wording::computeTime() { return tr("compute time"); }
+
+QString Wording::kernelName(const std::string& id) { return QString::fromStdString(readableName(id)); }
+
+QString Wording::aboveCeiling() { return tr("Above the roof: a cache serves bytes that the count takes from memory."); }
 
 } // namespace roofline::window

@@ -24,12 +24,27 @@ public:
     [[nodiscard]] static QString bound(const ModelReading& reading);
     /// "N = 1234", or why there is none.
     [[nodiscard]] static QString crossover(const ModelReading& reading);
+    /// The crossover in a picture that spans these sizes: a label for it, or why none is to be seen.
+    [[nodiscard]] static QString crossoverInPicture(const ModelReading& reading, double fromSize, double toSize);
     /// One line for each thing that stops a block from holding the tile; empty where nothing does.
     [[nodiscard]] static QStringList tileFaults(const MatmulShape& shape, const BlockLimits& limits);
-    /// What the model leaves out.
-    [[nodiscard]] static QStringList leftOut();
+    /// That it is a lower bound, and what the model leaves out.
+    [[nodiscard]] static QString leftOut();
+    /// "compute, hidden under it": of the shorter of both times.
+    [[nodiscard]] static QString hiddenUnderIt(const QString& name);
+    [[nodiscard]] static QString memory();
+    [[nodiscard]] static QString compute();
     /// "N 1024, T 16": which product the model's point is.
     [[nodiscard]] static QString product(const MatmulShape& shape);
+    /// "1000 GB/s, sliders": a ceiling and where it comes from. An empty origin is left out.
+    [[nodiscard]] static QString ceiling(const QString& value, const QString& origin);
+    [[nodiscard]] static QString fromSliders();
+    [[nodiscard]] static QString measuredOn(const QString& device);
+    [[nodiscard]] static QString ridge(Intensity ridge);
+    [[nodiscard]] static QString memoryBound();
+    [[nodiscard]] static QString computeBound();
+    [[nodiscard]] static QString memoryTime();
+    [[nodiscard]] static QString computeTime();
     /// A kernel's name as the table has it.
     [[nodiscard]] static QString kernelName(const std::string& id);
     /// Why a point lies above the roof.

@@ -56,12 +56,19 @@ QPainterPath markerPath(MarkerShape shape, double diameter)
     const double radius = diameter / 2.0;
     QPainterPath path;
     switch (shape) {
-    case MarkerShape::Circle: path.addEllipse(QPointF(0.0, 0.0), radius, radius); return path;
-    case MarkerShape::Square: return polygon(4, radius * 1.22, quarter / 2.0);
-    case MarkerShape::TriangleUp: return polygon(3, radius * 1.34, -quarter);
-    case MarkerShape::TriangleDown: return polygon(3, radius * 1.34, quarter);
-    case MarkerShape::Diamond: return polygon(4, radius * 1.28, 0.0);
-    case MarkerShape::Pentagon: return polygon(5, radius * 1.12, -quarter);
+    case MarkerShape::Circle:
+        path.addEllipse(QPointF(0.0, 0.0), radius, radius);
+        return path;
+    case MarkerShape::Square:
+        return polygon(4, radius * 1.22, quarter / 2.0);
+    case MarkerShape::TriangleUp:
+        return polygon(3, radius * 1.34, -quarter);
+    case MarkerShape::TriangleDown:
+        return polygon(3, radius * 1.34, quarter);
+    case MarkerShape::Diamond:
+        return polygon(4, radius * 1.28, 0.0);
+    case MarkerShape::Pentagon:
+        return polygon(5, radius * 1.12, -quarter);
     }
     return path;
 }

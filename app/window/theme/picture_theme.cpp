@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/window/theme/theme.h"
+#include "app/window/theme/picture_theme.h"
 
 namespace roofline::window {
 
@@ -14,9 +14,9 @@ QColor mixed(const QColor& a, const QColor& b, double share)
 
 } // namespace
 
-Theme themeOf(const QPalette& palette)
+PictureTheme themeOf(const QPalette& palette)
 {
-    Theme theme;
+    PictureTheme theme;
     theme.paper = palette.color(QPalette::Active, QPalette::Base);
     theme.ink = palette.color(QPalette::Active, QPalette::Text);
     theme.isDark = theme.paper.lightnessF() < theme.ink.lightnessF();

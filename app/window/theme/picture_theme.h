@@ -10,13 +10,13 @@
 
 namespace roofline::window {
 
-struct Theme {
+struct PictureTheme {
     bool isDark = false;
-    QColor paper;      ///< behind a chart
-    QColor ink;        ///< text, axes, the model's point
-    QColor faintInk;   ///< secondary text
-    QColor grid;       ///< lines of whole decades
-    QColor fineGrid;   ///< lines between
+    QColor paper;    ///< behind a chart
+    QColor ink;      ///< text, axes, the model's point
+    QColor faintInk; ///< secondary text
+    QColor grid;     ///< lines of whole decades
+    QColor fineGrid; ///< lines between
     QColor memory;
     QColor compute;
     QColor memoryArea;  ///< under the sloped roof
@@ -26,6 +26,6 @@ struct Theme {
 };
 
 /// Dark or light is read from the palette itself.
-[[nodiscard]] Theme themeOf(const QPalette& palette);
+[[nodiscard]] PictureTheme themeOf(const QPalette& palette);
 
 } // namespace roofline::window

@@ -1,0 +1,184 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/labels/label_placement.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <numeric>
+
+namespace roofline::window {
+
+namespace {
+
+using Places = std::vector<std::optional<QRectF>>;
+
+QRectF aroundAnchor(const LabelRequest& request)
+{
+    const double r = request.clearance;
+    return {request.anchor.x() - r, request.anchor.y() - r, 2.0 * r, 2.0 * r};
+}
+
+QPointF nearestIn(const QRectF& rect, const QPointF& point)
+{
+    return {std::clamp(point.x(), rect.left(), rect.right()), std::clamp(point.y(), rect.top(), rect.bottom())};
+}
+
+double distance(const QRectF& rect, const QPointF& point) { return QLineF(point, nearestIn(rect, point)).length(); }
+
+bool crosses(const QRectF& rect, const QLineF& line)
+{
+    if (rect.contains(line.p1()) || rect.contains(line.p2()))
+        return true;
+    const std::array<QLineF, 2> diagonals = {QLineF(rect.topLeft(), rect.bottomRight()),
+                                             QLineF(rect.topRight(), rect.bottomLeft())};
+    return std::any_of(diagonals.begin(), diagonals.end(), [&line](const QLineF& diagonal) {
+        return line.intersects(diagonal, nullptr) == QLineF::BoundedIntersection;
+    });
+}
+
+/// Everything that a placing looks at, so that functions need not pass it along one by one.
+class Placing {
+public:
+    Placing(const std::vector<LabelRequest>& requests, const LabelSurroundings& surroundings)
+        : m_requests(requests), m_around(surroundings), m_places(requests.size())
+    {}
+
+    Places run()
+    {
+        std::vector<std::size_t> order(m_requests.size());
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::stable_sort(order.begin(), order.end(),
+                         [this](std::size_t a, std::size_t b) { return crowding(a) > crowding(b); });
+        for (int round = 0; round < 2; ++round)
+            for (const std::size_t i : order)
+                place(i);
+        return m_places;
+    }
+
+private:
+    /// How many other points are near enough for the names to meet.
+    int crowding(std::size_t i) const
+    {
+        const QSizeF& size = m_requests[i].size;
+        return static_cast<int>(std::count_if(m_requests.begin(), m_requests.end(), [&](const LabelRequest& other) {
+            const QPointF d = other.anchor - m_requests[i].anchor;
+            return std::abs(d.x()) < 1.5 * size.width() && std::abs(d.y()) < 2.5 * size.height();
+        }));
+    }
+
+    bool isFree(std::size_t i, const QRectF& rect) const
+    {
+        if (!m_around.bounds.contains(rect))
+            return false;
+        const auto meets = [&rect](const QRectF& other) { return rect.intersects(other); };
+        if (std::any_of(m_around.rects.begin(), m_around.rects.end(), meets))
+            return false;
+        for (std::size_t j = 0; j < m_requests.size(); ++j) {
+            if (meets(aroundAnchor(m_requests[j])) || (j != i && m_places[j] && meets(*m_places[j])))
+                return false;
+        }
+        return true;
+    }
+
+    double cost(std::size_t i, const QRectF& rect) const
+    {
+        const LabelRequest& request = m_requests[i];
+        double sum = (distance(rect, request.anchor) - request.clearance) / request.size.height();
+        const QLineF leader(request.anchor, nearestIn(rect, request.anchor));
+        for (const QLineF& line : m_around.lines) {
+            sum += crosses(rect, line) ? 1.6 : 0.0;
+            sum += line.intersects(leader, nullptr) == QLineF::BoundedIntersection ? 0.8 : 0.0;
+        }
+        for (std::size_t j = 0; j < m_requests.size(); ++j) {
+            if (j == i)
+                continue;
+            // A name nearer to another point than to its own would be read as that point's.
+            sum += distance(rect, m_requests[j].anchor) < distance(rect, request.anchor) ? 3.0 : 0.0;
+            sum += m_places[j] && crosses(*m_places[j], leader) ? 3.0 : 0.0;
+        }
+        return sum;
+    }
+
+    void consider(std::size_t i, const QRectF& rect, double preference, double& least)
+    {
+        if (!isFree(i, rect))
+            return;
+        const double candidate = cost(i, rect) + preference;
+        if (candidate < least) {
+            least = candidate;
+            m_places[i] = rect;
+        }
+    }
+
+    void place(std::size_t i)
+    {
+        m_places[i].reset();
+        double least = 1e300;
+        considerAround(i, least);
+        if (!m_places[i])
+            considerEverywhere(i, least);
+    }
+
+    /// Eight sides at growing distances; right of the point is where a name is looked for first.
+    void considerAround(std::size_t i, double& least)
+    {
+        static constexpr std::array<std::array<double, 3>, 8> sides = {{{1, 0, 0.0},
+                                                                        {-1, 0, 0.15},
+                                                                        {0, -1, 0.2},
+                                                                        {0, 1, 0.2},
+                                                                        {1, -1, 0.1},
+                                                                        {1, 1, 0.12},
+                                                                        {-1, -1, 0.22},
+                                                                        {-1, 1, 0.24}}};
+        const LabelRequest& request = m_requests[i];
+        const double w = request.size.width();
+        const double h = request.size.height();
+        for (const double steps : {0.0, 0.6, 1.2, 2.0, 3.0, 4.5}) {
+            const double reach = request.clearance + 2.0 + steps * h;
+            for (const auto& [sideX, sideY, preference] : sides) {
+                // On a diagonal the corner nearest to the point is what stands at the reach.
+                const double shrink = sideX != 0.0 && sideY != 0.0 ? 0.7071 : 1.0;
+                const QPointF centre(request.anchor.x() + sideX * (shrink * reach + w / 2.0),
+                                     request.anchor.y() + sideY * (shrink * reach + h / 2.0));
+                consider(i, QRectF(centre.x() - w / 2.0, centre.y() - h / 2.0, w, h), preference, least);
+            }
+        }
+    }
+
+    void considerEverywhere(std::size_t i, double& least)
+    {
+        const QSizeF& size = m_requests[i].size;
+        const QRectF& bounds = m_around.bounds;
+        for (double y = bounds.top(); y + size.height() <= bounds.bottom(); y += size.height() / 2.0)
+            for (double x = bounds.left(); x + size.width() <= bounds.right(); x += size.height())
+                consider(i, QRectF(QPointF(x, y), size), 0.0, least);
+    }
+
+    const std::vector<LabelRequest>& m_requests;
+    const LabelSurroundings& m_around;
+    Places m_places;
+};
+
+std::optional<QLineF> leaderOf(const LabelRequest& request, const QRectF& rect)
+{
+    const QLineF whole(request.anchor, nearestIn(rect, request.anchor));
+    if (whole.length() < request.clearance + 0.75 * request.size.height())
+        return std::nullopt;
+    return QLineF(whole.pointAt(request.clearance / whole.length()), whole.p2());
+}
+
+} // namespace
+
+std::vector<std::optional<PlacedLabel>> placeLabels(const std::vector<LabelRequest>& requests,
+                                                    const LabelSurroundings& surroundings)
+{
+    const Places places = Placing(requests, surroundings).run();
+    std::vector<std::optional<PlacedLabel>> labels(requests.size());
+    for (std::size_t i = 0; i < requests.size(); ++i)
+        if (places[i])
+            labels[i] = PlacedLabel{*places[i], leaderOf(requests[i], *places[i])};
+    return labels;
+}
+
+} // namespace roofline::window

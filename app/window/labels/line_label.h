@@ -1,0 +1,35 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Text along a straight line: slid along it until it covers nothing that stands already. Pure geometry.
+#pragma once
+
+#include <QLineF>
+#include <QPolygonF>
+#include <QRectF>
+
+#include <optional>
+#include <vector>
+
+namespace roofline::window {
+
+struct LineLabel {
+    QPointF centre;
+    double degrees = 0.0; ///< clockwise, as QPainter::rotate takes it
+    QSizeF size;
+
+    [[nodiscard]] QPolygonF corners() const;
+    /// Upright boxes that together cover it, for those who know upright boxes only.
+    [[nodiscard]] std::vector<QRectF> boxes() const;
+};
+
+enum class Side { Above, Below };
+
+/// `line` goes from left to right. None where it is too short, or where no place along it is free in `bounds`.
+[[nodiscard]] std::optional<LineLabel> placeAlong(const QLineF& line, const QSizeF& size, Side side, double gap,
+                                                  const std::vector<QRectF>& taken, const QRectF& bounds);
+
+/// Whether two convex polygons have common area.
+[[nodiscard]] bool haveOverlap(const QPolygonF& a, const QPolygonF& b);
+
+} // namespace roofline::window

@@ -1,0 +1,81 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/labels/text_board.h"
+
+#include "app/window/labels/label_placement.h"
+
+#include <array>
+
+namespace roofline::window {
+
+AnnotationText annotation(TextRole role, const QString& text, const QString& detail)
+{
+    AnnotationText made;
+    made.text = text;
+    made.detail = detail;
+    made.role = role;
+    return made;
+}
+
+TextBoard::TextBoard(const QFont& font, const QRectF& bounds, double markerRadius)
+    : m_font(font), m_metrics(font), m_bounds(bounds), m_radius(markerRadius)
+{}
+
+QSizeF TextBoard::sizeOf(const QString& text) const
+{
+    return {m_metrics.horizontalAdvance(text) + 2.0 * gap(), m_metrics.height()};
+}
+
+void TextBoard::takeMarker(const QPointF& at)
+{
+    m_taken.emplace_back(at.x() - m_radius, at.y() - m_radius, 2.0 * m_radius, 2.0 * m_radius);
+}
+
+void TextBoard::add(TextRole role, const QString& text, const LineLabel& place)
+{
+    const std::vector<QRectF> boxes = place.boxes();
+    m_taken.insert(m_taken.end(), boxes.begin(), boxes.end());
+    AnnotationText made = annotation(role, text);
+    made.place = place;
+    m_texts.push_back(made);
+}
+
+void TextBoard::addUpright(TextRole role, const QString& text, const QPointF& corner)
+{
+    const QRectF rect(corner, sizeOf(text));
+    if (m_bounds.contains(rect))
+        add(role, text, {rect.center(), 0.0, rect.size()});
+}
+
+void TextBoard::addAlong(const QLineF& line, TextRole role, const QStringList& texts, bool isAbove)
+{
+    const Side wanted = isAbove ? Side::Above : Side::Below;
+    const Side other = isAbove ? Side::Below : Side::Above;
+    for (const QString& text : texts) {
+        for (const Side side : std::array{wanted, other}) {
+            const auto place = placeAlong(line, sizeOf(text), side, 0.6 * gap(), m_taken, m_bounds);
+            if (place) {
+                add(role, text, *place);
+                return;
+            }
+        }
+    }
+}
+
+void TextBoard::addBeside(const std::vector<NamedPoint>& points, const std::vector<QLineF>& lines)
+{
+    std::vector<LabelRequest> requests;
+    for (const NamedPoint& point : points)
+        requests.push_back({point.at, pictureTextSize(m_font, point.text, 0.6 * gap()), m_radius});
+    const auto placed = placeLabels(requests, {m_bounds, m_taken, lines});
+    for (std::size_t i = 0; i < points.size(); ++i) {
+        if (!placed[i])
+            continue;
+        m_texts.push_back(points[i].text);
+        m_texts.back().place = {placed[i]->rect.center(), 0.0, placed[i]->rect.size()};
+        m_texts.back().leader = placed[i]->leader;
+        m_taken.push_back(placed[i]->rect);
+    }
+}
+
+} // namespace roofline::window

@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// A picture's texts while they are being placed: each kind of placing, and what is taken already. Which texts there are is
+// annotation_layout's.
+#pragma once
+
+#include <QFont>
+#include <QFontMetricsF>
+
+#include "app/window/labels/label_painter.h"
+#include "app/window/labels/text_role.h"
+
+#include <utility>
+#include <vector>
+
+namespace roofline::window {
+
+struct AnnotationText : PictureText {
+    TextRole role = TextRole::Point;
+};
+
+[[nodiscard]] AnnotationText annotation(TextRole role, const QString& text, const QString& detail = {});
+
+/// A text that belongs to a point.
+struct NamedPoint {
+    QPointF at;
+    AnnotationText text;
+};
+
+class TextBoard {
+public:
+    TextBoard(const QFont& font, const QRectF& bounds, double markerRadius);
+
+    [[nodiscard]] double lineHeight() const { return m_metrics.height(); }
+    [[nodiscard]] double gap() const { return m_metrics.height() * 0.25; }
+    [[nodiscard]] QSizeF sizeOf(const QString& text) const;
+
+    /// No text will cover the marker of this point.
+    void takeMarker(const QPointF& at);
+    /// Just here, if it is inside the bounds; `corner` is its top left.
+    void addUpright(TextRole role, const QString& text, const QPointF& corner);
+    /// Along the line: the first text that fits on the wanted side or on the other.
+    void addAlong(const QLineF& line, TextRole role, const QStringList& texts, bool isAbove);
+    /// All at once, so that they share the room. `lines` are crossed only where there is no better place.
+    void addBeside(const std::vector<NamedPoint>& points, const std::vector<QLineF>& lines);
+
+    [[nodiscard]] const std::vector<AnnotationText>& texts() const { return m_texts; }
+
+private:
+    void add(TextRole role, const QString& text, const LineLabel& place);
+
+    QFont m_font;
+    QFontMetricsF m_metrics;
+    QRectF m_bounds;
+    double m_radius;
+    std::vector<QRectF> m_taken;
+    std::vector<AnnotationText> m_texts;
+};
+
+} // namespace roofline::window

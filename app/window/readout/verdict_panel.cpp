@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/readout/verdict_panel.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include "app/window/readout/time_bars.h"
+#include "app/window/text/wording.h"
+
+namespace roofline::window {
+
+VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
+    : QWidget(parent),
+      m_verdict(addText("verdict", tr("What limits it"))),
+      m_bars(new TimeBars(this)),
+      m_reason(addText("reason", tr("Why"))),
+      m_assumptions(addText("assumptions", tr("What the model leaves out")))
+{
+    setObjectName("verdictPanel");
+    setAccessibleName(tr("What limits it"));
+    auto* title = new QLabel(tr("What limits it"), this);
+    title->setObjectName("verdictTitle");
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(title);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_bars);
+    layout->addWidget(m_reason);
+    layout->addStretch(1);
+    layout->addWidget(m_assumptions);
+    m_assumptions->setText(Wording::leftOut());
+    enlargeVerdict();
+    showReading(first);
+}
+
+QLabel* VerdictPanel::addText(const QString& name, const QString& accessibleName)
+{
+    auto* label = new QLabel(this);
+    label->setObjectName(name);
+    label->setAccessibleName(accessibleName);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+void VerdictPanel::enlargeVerdict()
+{
+    QFont large = font();
+    large.setPointSizeF(font().pointSizeF() * 1.5);
+    large.setWeight(QFont::DemiBold);
+    m_verdict->setFont(large);
+}
+
+void VerdictPanel::showReading(const ModelReading& reading)
+{
+    m_verdict->setText(Wording::verdict(reading));
+    m_bars->showTimes(reading.time);
+    m_reason->setText(Wording::reason(reading));
+}
+
+void VerdictPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        enlargeVerdict();
+}
+
+} // namespace roofline::window

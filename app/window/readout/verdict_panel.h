@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// "What limits it": the verdict in one large sentence, both times as bars, the reason, and what the model leaves out.
+#pragma once
+
+#include <QWidget>
+
+#include "core/model/model_reading.h"
+
+class QLabel;
+
+namespace roofline::window {
+
+class TimeBars;
+
+class VerdictPanel : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit VerdictPanel(const ModelReading& first, QWidget* parent = nullptr);
+
+    void showReading(const ModelReading& reading);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QLabel* addText(const QString& name, const QString& accessibleName);
+    void enlargeVerdict();
+
+    QLabel* m_verdict;
+    TimeBars* m_bars;
+    QLabel* m_reason;
+    QLabel* m_assumptions;
+};
+
+} // namespace roofline::window

@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/roofline/picture_range.h"
+
+namespace roofline::window {
+
+namespace {
+
+/// Seen even where nothing lies there: a picture of one decade teaches nothing.
+constexpr double leastIntensity = 0.11;
+constexpr double leastReach = 90.0;
+
+DecadeRange intensityRange(const ModelReading& reading, const MeasuredPicture& measured)
+{
+    std::vector<double> values = {reading.intensity.value(), reading.ridge.value(), leastIntensity, leastReach};
+    if (measured.roof)
+        values.push_back(ridgePoint(*measured.roof).value());
+    for (const MeasuredPoint& point : measured.points)
+        values.push_back(point.intensity.value());
+    return decadesAround(values);
+}
+
+} // namespace
+
+PictureRange pictureRange(const ModelReading& reading, const MeasuredPicture& measured)
+{
+    PictureRange range;
+    range.intensity = intensityRange(reading, measured);
+    const Intensity left(range.intensity.from);
+    std::vector<double> rates = {reading.input.roof.peak.value(), reading.attainable.value(),
+                                 (reading.input.roof.bandwidth * left).value()};
+    if (measured.roof) {
+        rates.push_back(measured.roof->peak.value());
+        rates.push_back((measured.roof->bandwidth * left).value());
+    }
+    for (const MeasuredPoint& point : measured.points)
+        rates.push_back(point.rate.value());
+    for (const MeasuredPoint& point : measured.withoutFlop)
+        rates.push_back((point.bandwidth * left).value());
+    range.rate = decadesAround(rates);
+    return range;
+}
+
+} // namespace roofline::window

@@ -1,0 +1,25 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// How far the axes of the roofline reach: whole decades, past every point and every roof, and enough of them to see both
+// sides of the ridge.
+#pragma once
+
+#include "app/window/roofline/measured_picture.h"
+#include "core/model/model_reading.h"
+#include "core/model/roof_outline.h"
+
+namespace roofline::window {
+
+struct PictureRange {
+    DecadeRange intensity; ///< FLOP/byte
+    DecadeRange rate;      ///< FLOP/s
+
+    /// The bandwidth at which the strip of 0 FLOP/byte stands as high as this rate. A roof of that bandwidth meets the
+    /// left edge at this height, so that the strip goes on where the roof ends and its decades are the chart's decades.
+    [[nodiscard]] double stripBandwidth(double rateValue) const { return rateValue / intensity.from; }
+};
+
+[[nodiscard]] PictureRange pictureRange(const ModelReading& reading, const MeasuredPicture& measured);
+
+} // namespace roofline::window

@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/roofline/roofline_chart.h"
+
+#include <QVBoxLayout>
+
+#include "app/window/roofline/roofline_plot.h"
+
+namespace roofline::window {
+
+RooflineChart::RooflineChart(const ModelReading& first, QWidget* parent)
+    : QWidget(parent), m_plot(new RooflinePlot(this))
+{
+    setObjectName("rooflineChart");
+    setAccessibleName(tr("Roofline"));
+    m_plot->setObjectName("rooflinePlot");
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_plot);
+    showReading(first);
+}
+
+void RooflineChart::showReading(const ModelReading& reading) { m_plot->showReading(reading); }
+
+void RooflineChart::showSession(const Session& session) { m_plot->showMeasured(measuredPicture(session)); }
+
+} // namespace roofline::window

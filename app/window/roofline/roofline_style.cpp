@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The part of RooflinePlot that gives axes, roofs and points their colours and widths.
+#include "app/window/roofline/roofline_plot.h"
+
+#include "app/window/theme/kernel_style.h"
+
+#include <algorithm>
+
+namespace roofline::window {
+
+void RooflinePlot::styleAxis(QCPAxis* axis) const
+{
+    const QPen line(m_theme.faintInk, 1.0);
+    axis->setBasePen(line);
+    axis->setTickPen(line);
+    axis->setSubTickPen(line);
+    axis->setLabelFont(font());
+    axis->setTickLabelFont(font());
+    axis->setLabelColor(m_theme.ink);
+    axis->setTickLabelColor(m_theme.ink);
+    axis->grid()->setPen(QPen(m_theme.grid, 1.0));
+    axis->grid()->setSubGridPen(QPen(m_theme.fineGrid, 1.0));
+    axis->grid()->setZeroLinePen(Qt::NoPen);
+    axis->grid()->setSubGridVisible(true);
+    axis->grid()->setAntialiasedSubGrid(false);
+}
+
+void RooflinePlot::applyTheme()
+{
+    m_theme = themeOf(palette());
+    m_scene.font = font();
+    const double text = QFontMetricsF(font()).height();
+    m_scene.markerDiameter = 0.7 * text;
+    setBackground(QBrush(m_theme.paper));
+    for (QCPAxisRect* rect : {m_strip, axisRect(plotLayout()->columnCount() > 1 ? 1 : 0)})
+        for (QCPAxis* axis : rect->axes())
+            styleAxis(axis);
+    const double width = std::max(1.5, text / 7.0);
+    m_sloped->setPen(QPen(m_theme.memory, width));
+    m_stripRoof->setPen(QPen(m_theme.memory, width));
+    m_flat->setPen(QPen(m_theme.compute, width, Qt::DashLine));
+    m_ghostSloped->setPen(QPen(m_theme.ghost, width * 0.7));
+    m_stripGhost->setPen(QPen(m_theme.ghost, width * 0.7));
+    m_ghostFlat->setPen(QPen(m_theme.ghost, width * 0.7, Qt::DashLine));
+    m_ridge->setScatterStyle({QCPScatterStyle::ssDiamond, QPen(m_theme.ink, width * 0.6), m_theme.paper, 0.7 * text});
+    m_model->setScatterStyle({QCPScatterStyle::ssCircle, QPen(m_theme.ink, width), QBrush(), 0.95 * text});
+    for (QCPGraph* graph : m_points) {
+        const KernelStyle style = kernelStyle(graph->objectName().toStdString());
+        graph->setScatterStyle(QCPScatterStyle(markerPath(style.shape, 6.0), QPen(m_theme.ink, 0.6), style.colour,
+                                               m_scene.markerDiameter));
+    }
+    for (QCPErrorBars* bars : m_bars)
+        bars->setPen(QPen(m_theme.ink, 1.0));
+    m_strip->setMinimumSize(qRound(5.5 * text), 0);
+    m_strip->setMaximumSize(qRound(5.5 * text), QWIDGETSIZE_MAX);
+    update();
+}
+
+} // namespace roofline::window
