@@ -1,0 +1,214 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "tests/support/random_sessions.h"
+
+#include "core/quantity/units.h"
+
+#include <limits>
+
+namespace roofline::random {
+
+namespace {
+
+template <class Value>
+rc::Gen<std::optional<Value>> maybe(rc::Gen<Value> value)
+{
+    return rc::gen::weightedOneOf<std::optional<Value>>(
+        {{1, rc::gen::just(std::optional<Value>())},
+         {2, rc::gen::map(std::move(value), [](Value v) { return std::optional<Value>(std::move(v)); })}});
+}
+
+/// A positive real over many decades, with all its digits.
+rc::Gen<double> positive(int leastPower, int mostPower)
+{
+    return rc::gen::map(rc::gen::pair(rc::gen::inRange(leastPower, mostPower), rc::gen::arbitrary<std::uint32_t>()),
+                        [](std::pair<int, std::uint32_t> parts) {
+                            return std::pow(10.0, parts.first) * (1.0 + parts.second * 2e-9);
+                        });
+}
+
+rc::Gen<double> whole() { return rc::gen::map(rc::gen::inRange<std::int64_t>(1, std::int64_t{1} << 50), [](auto v) { return double(v); }); }
+
+rc::Gen<Seconds> time() { return rc::gen::map(positive(-6, 6), milliseconds); }
+
+rc::Gen<Conditions> conditions()
+{
+    return rc::gen::build<Conditions>(
+        rc::gen::set(&Conditions::clock, maybe(rc::gen::map(positive(0, 4), megahertz))),
+        rc::gen::set(&Conditions::memoryClock, maybe(rc::gen::map(positive(0, 4), megahertz))),
+        rc::gen::set(&Conditions::power, maybe(rc::gen::map(positive(0, 3), watts))),
+        rc::gen::set(&Conditions::temperature, maybe(rc::gen::map(rc::gen::inRange(-40, 120), celsius))),
+        rc::gen::set(&Conditions::throttleReasons, maybe(rc::gen::container<std::vector<std::string>>(text()))));
+}
+
+Timing sampled(const std::vector<Seconds>& samples, int launches, bool isQuiet)
+{
+    const auto spread = summarise(samples);
+    return {spread->median, spread, samples, launches, isQuiet};
+}
+
+/// The spread of a source that kept no samples.
+Timing summarised(Seconds median, int count)
+{
+    SampleSummary spread{median, median, median, milliseconds(1.0), static_cast<std::size_t>(count)};
+    return {median, spread, {}, 1, true};
+}
+
+rc::Gen<Timing> timing()
+{
+    const auto samples = rc::gen::nonEmpty(rc::gen::container<std::vector<Seconds>>(time()));
+    return rc::gen::oneOf(
+        rc::gen::apply(sampled, samples, rc::gen::inRange(1, 1000), rc::gen::arbitrary<bool>()),
+        rc::gen::apply(summarised, time(), rc::gen::inRange(1, 1000)),
+        rc::gen::map(time(), [](Seconds median) { return Timing{median, std::nullopt, {}, 1, true}; }));
+}
+
+rc::Gen<CheckResult> check(bool passed)
+{
+    const auto error = rc::gen::oneOf(positive(-9, 9), rc::gen::just(0.0), rc::gen::just(std::numeric_limits<double>::infinity()));
+    return rc::gen::apply(
+        [passed](double absolute, double relative, std::string method) {
+            return CheckResult{passed, absolute, relative, std::move(method)};
+        },
+        error, error, rc::gen::oneOf(text(), rc::gen::just(std::string())));
+}
+
+/// Work, traffic, conditions, and time with check as the method leaves them: no time where the check failed at once.
+template <class Measurement>
+Measurement filled(double work, double traffic)
+{
+    Measurement measured;
+    measured.work = flops(work);
+    measured.traffic = bytes(traffic);
+    measured.conditions = *conditions();
+    switch (*rc::gen::inRange(0, 4)) {
+    case 0:
+        measured.check = *check(false);
+        break;
+    case 1:
+        measured.check = *check(false);
+        measured.time = *timing();
+        break;
+    case 2:
+        measured.time = *timing();
+        break;
+    default:
+        measured.check = *check(true);
+        measured.time = *timing();
+    }
+    return measured;
+}
+
+rc::Gen<ShapeMeasurement> shape()
+{
+    return rc::gen::exec([] {
+        auto shape = filled<ShapeMeasurement>(*whole(), *whole());
+        shape.shape = *rc::gen::oneOf(text(), rc::gen::just(std::string()));
+        return shape;
+    });
+}
+
+template <class Measurement>
+void numberIds(std::vector<Measurement>& results)
+{
+    for (std::size_t i = 0; i < results.size(); ++i)
+        results[i].id += std::to_string(i);
+}
+
+} // namespace
+
+rc::Gen<std::string> text()
+{
+    return rc::gen::oneOf(rc::gen::nonEmpty(rc::gen::container<std::string>(rc::gen::inRange<char>(1, 127))),
+                          rc::gen::element<std::string>("Tesla T4", "±2 °C", "\"quoted\"\\", "line\nfeed", "{}[],:", "日本語",
+                                                        "\xF0\x9F\x9A\x80", "null", "\x1b[31m"));
+}
+
+rc::Gen<DeviceFacts> device()
+{
+    const auto count = [] { return maybe(rc::gen::inRange(1, 100000)); };
+    const auto size = [] { return maybe(rc::gen::map(whole(), bytes)); };
+    const auto clock = [] { return maybe(rc::gen::map(positive(0, 4), megahertz)); };
+    return rc::gen::build<DeviceFacts>(
+        rc::gen::set(&DeviceFacts::id, text()), rc::gen::set(&DeviceFacts::name, text()),
+        rc::gen::set(&DeviceFacts::kind, rc::gen::element(DeviceKind::Cpu, DeviceKind::Cuda)),
+        rc::gen::set(&DeviceFacts::uuid, maybe(text())), rc::gen::set(&DeviceFacts::pciBusId, maybe(text())),
+        rc::gen::set(&DeviceFacts::computeCapability, maybe(text())),
+        rc::gen::set(&DeviceFacts::multiprocessors, count()), rc::gen::set(&DeviceFacts::memory, size()),
+        rc::gen::set(&DeviceFacts::freeMemory, size()), rc::gen::set(&DeviceFacts::lastLevelCache, size()),
+        rc::gen::set(&DeviceFacts::sharedPerMultiprocessor, size()), rc::gen::set(&DeviceFacts::sharedPerBlock, size()),
+        rc::gen::set(&DeviceFacts::threadsPerBlock, count()), rc::gen::set(&DeviceFacts::highestClock, clock()),
+        rc::gen::set(&DeviceFacts::memoryClock, clock()), rc::gen::set(&DeviceFacts::memoryBusBits, count()));
+}
+
+rc::Gen<Environment> environment()
+{
+    return rc::gen::build<Environment>(
+        rc::gen::set(&Environment::programVersion, text()), rc::gen::set(&Environment::driver, maybe(text())),
+        rc::gen::set(&Environment::runtime, maybe(text())), rc::gen::set(&Environment::compiler, maybe(text())),
+        rc::gen::set(&Environment::host, maybe(text())), rc::gen::set(&Environment::before, conditions()),
+        rc::gen::set(&Environment::during, conditions()), rc::gen::set(&Environment::after, conditions()));
+}
+
+rc::Gen<Plan> plan()
+{
+    return rc::gen::exec([] {
+        const auto size = rc::gen::inRange<std::int64_t>(0, std::int64_t{1} << 40);
+        Plan plan;
+        plan.kind = *rc::gen::element(PlanKind::Quick, PlanKind::Classic, PlanKind::Scaled);
+        for (std::int64_t* member : {&plan.streamElements, &plan.transposeSide, &plan.reductionElements, &plan.reductionBlock,
+                                     &plan.matmulSize, &plan.matmulTile, &plan.fmaIterations})
+            *member = *size;
+        const bool isSamplingKnown = *rc::gen::arbitrary<bool>();
+        plan.minSamples = isSamplingKnown ? *rc::gen::inRange(1, 100) : 0;
+        plan.maxSamples = isSamplingKnown ? plan.minSamples + *rc::gen::inRange(0, 100) : 0;
+        plan.shortestSample = isSamplingKnown ? *time() : Seconds(0.0);
+        plan.quietBelow = isSamplingKnown ? *positive(-4, 0) : 0.0;
+        plan.patience = isSamplingKnown ? *time() : Seconds(0.0);
+        return plan;
+    });
+}
+
+rc::Gen<CeilingMeasurement> ceiling()
+{
+    return rc::gen::build<CeilingMeasurement>(
+        rc::gen::set(&CeilingMeasurement::id, rc::gen::oneOf(text(), rc::gen::element<std::string>("copy", "fma_fp32"))),
+        rc::gen::set(&CeilingMeasurement::kind, rc::gen::element(CeilingKind::Memory, CeilingKind::Compute)),
+        rc::gen::set(&CeilingMeasurement::best, shape()),
+        rc::gen::set(&CeilingMeasurement::shapes, rc::gen::container<std::vector<ShapeMeasurement>>(shape())));
+}
+
+rc::Gen<KernelMeasurement> kernel()
+{
+    return rc::gen::exec([] {
+        auto kernel = filled<KernelMeasurement>(*rc::gen::oneOf(whole(), rc::gen::just(0.0)), *whole());
+        kernel.id = *text();
+        return kernel;
+    });
+}
+
+rc::Gen<Session> session()
+{
+    constexpr double fewOfEach = 0.08; // a handful of results, samples and letters: what can go wrong needs no more
+    return rc::gen::scale(fewOfEach, rc::gen::exec([] {
+        Session session;
+        session.created = *rc::gen::element<std::string>("", "2026-08-30", "2026-08-30T14:05:09Z");
+        session.origin = *rc::gen::oneOf(text(), rc::gen::just(std::string()));
+        session.isPartial = *rc::gen::arbitrary<bool>();
+        session.device = *device();
+        session.environment = *environment();
+        session.plan = *plan();
+        session.ceilings = *rc::gen::container<std::vector<CeilingMeasurement>>(ceiling());
+        session.kernels = *rc::gen::container<std::vector<KernelMeasurement>>(kernel());
+        // One id twice would be refused; without ceilings of our own ids no roof would ever come about.
+        numberIds(session.ceilings);
+        numberIds(session.kernels);
+        if (session.ceilings.size() >= 2 && *rc::gen::arbitrary<bool>()) {
+            session.ceilings[0].id = "copy";
+            session.ceilings[1].id = "fma_fp32";
+        }
+        return session;
+    }));
+}
+
+} // namespace roofline::random
