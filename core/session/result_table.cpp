@@ -10,6 +10,8 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <utility>
+#include <vector>
 
 namespace roofline {
 
@@ -84,13 +86,30 @@ bool lacksSpread(const Session& session)
                        [&](const CeilingMeasurement& ceiling) { return lacks(ceiling.best); });
 }
 
+/// Kernels above 100 %, those with one reason together: "matmul, naive 1008.5 %; matmul, tiled 16 101.3 %: why".
+std::string notesAbove(const std::vector<ResultRow>& rows)
+{
+    std::vector<std::pair<std::string, std::string>> whyAndWho;
+    for (const ResultRow& row : rows) {
+        if (row.note.empty())
+            continue;
+        const std::string who = fmt::format("{} {} %", row.kernel, row.ofCeiling);
+        const auto same = std::find_if(whyAndWho.begin(), whyAndWho.end(),
+                                       [&row](const auto& entry) { return entry.first == row.note; });
+        if (same == whyAndWho.end())
+            whyAndWho.emplace_back(row.note, who);
+        else
+            same->second += "; " + who;
+    }
+    std::string text;
+    for (const auto& [why, who] : whyAndWho)
+        text += fmt::format("{}: {}\n", who, why);
+    return text;
+}
+
 std::string notes(const Session& session, const std::vector<ResultRow>& rows)
 {
-    std::string text;
-    for (const ResultRow& row : rows) {
-        if (!row.note.empty())
-            text += fmt::format("{}, {} %: {}\n", row.kernel, row.ofCeiling, row.note);
-    }
+    std::string text = notesAbove(rows);
     if (session.isPartial)
         text += "partial: the run ended before its last step, and what is missing was not measured\n";
     if (lacksSpread(session))

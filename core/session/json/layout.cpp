@@ -17,19 +17,36 @@ bool isFlat(const Value& tree)
     });
 }
 
+std::string keyWords(const Value::const_iterator& member, const Value& tree)
+{
+    return tree.is_object() ? oneLine(Value(member.key())) + ": " : std::string();
+}
+
+void putFlat(std::string& out, const Value& tree)
+{
+    if (!tree.is_structured() || tree.empty()) {
+        out += oneLine(tree);
+        return;
+    }
+    out += tree.is_object() ? "{ " : "[";
+    for (auto member = tree.begin(); member != tree.end(); ++member) {
+        out += (member == tree.begin() ? "" : ", ") + keyWords(member, tree);
+        putFlat(out, *member);
+    }
+    out += tree.is_object() ? " }" : "]";
+}
+
 void put(std::string& out, const Value& tree, std::size_t indent)
 {
     if (!tree.is_structured() || tree.empty() || (isFlat(tree) && indent > 0)) {
-        out += oneLine(tree);
+        putFlat(out, tree);
         return;
     }
     const std::string margin(indent + 2, ' ');
     char separator = tree.is_object() ? '{' : '[';
     for (auto member = tree.begin(); member != tree.end(); ++member) {
         out += separator;
-        out += '\n' + margin;
-        if (tree.is_object())
-            out += oneLine(Value(member.key())) + ": ";
+        out += '\n' + margin + keyWords(member, tree);
         put(out, *member, indent + 2);
         separator = ',';
     }

@@ -53,11 +53,11 @@ TEST_CASE("what was never known is null in the file, never 0, and no number ther
     check.maxRelError = std::numeric_limits<double>::quiet_NaN();
     session.kernels.push_back({"broken", Flops(8.0), Bytes(16.0), {}, {}, check});
     const std::string text = sessionToJson(session);
-    CHECK(text.find("\"clock_mhz\":null") != std::string::npos);
+    CHECK(text.find("\"clock_mhz\": null") != std::string::npos);
     CHECK(text.find("\"stream_elements\": null") != std::string::npos);
     CHECK(text.find("\"ms\": null") != std::string::npos);
     CHECK(text.find("\"gb_per_s\": null") != std::string::npos);
-    CHECK(text.find("\"max_abs_error\":null,\"max_rel_error\":null") != std::string::npos);
+    CHECK(text.find("\"max_abs_error\": null, \"max_rel_error\": null") != std::string::npos);
     CHECK(text.find("inf") == std::string::npos);
     CHECK(text.find("nan") == std::string::npos);
     CHECK(again(session).kernels[0].check->maxRelError == std::numeric_limits<double>::infinity());

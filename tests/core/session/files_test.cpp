@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Sessions on a real disk: what survives, what is refused, what is left behind.
+#include "core/session/atomic_file.h"
+#include "core/session/session_file.h"
+#include "tests/support/made_up_run.h"
+
+#include <doctest/doctest.h>
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+#include <sys/stat.h>
+#include <thread>
+#include <unistd.h>
+
+using namespace roofline;
+namespace fs = std::filesystem;
+
+namespace {
+
+/// An empty folder that goes with the test.
+class Folder {
+public:
+    Folder() : m_path(fs::temp_directory_path() / ("roofline-files-test-" + std::to_string(::getpid())))
+    {
+        fs::remove_all(m_path);
+        fs::create_directory(m_path);
+    }
+    ~Folder() { fs::remove_all(m_path); }
+    Folder(const Folder&) = delete;
+    Folder& operator=(const Folder&) = delete;
+
+    [[nodiscard]] fs::path operator/(const std::string& name) const { return m_path / name; }
+    [[nodiscard]] std::size_t entries() const
+    {
+        return static_cast<std::size_t>(std::distance(fs::directory_iterator(m_path), fs::directory_iterator()));
+    }
+
+private:
+    fs::path m_path;
+};
+
+void put(const fs::path& path, const std::string& text) { std::ofstream(path, std::ios::binary) << text; }
+
+std::string contents(const fs::path& path)
+{
+    std::ostringstream text;
+    text << std::ifstream(path, std::ios::binary).rdbuf();
+    return text.str();
+}
+
+std::string refusal(const fs::path& path)
+{
+    const auto read = readSessionFile(path);
+    const auto* error = std::get_if<SessionError>(&read);
+    return error == nullptr ? "read" : error->message;
+}
+
+} // namespace
+
+TEST_CASE("written, read, the same, and nothing else left in the folder")
+{
+    const Folder folder;
+    const Session session = made_up::session();
+    CHECK_FALSE(writeSessionFile(session, folder / "a.json").has_value());
+    CHECK(std::get<Session>(readSessionFile(folder / "a.json")) == session);
+    CHECK(folder.entries() == 1);
+}
+
+TEST_CASE("an older file is replaced whole and keeps its mode; a link stays a link")
+{
+    const Folder folder;
+    put(folder / "real.json", std::string(1 << 20, 'x'));
+    fs::permissions(folder / "real.json", fs::perms::owner_read | fs::perms::owner_write);
+    fs::create_symlink(folder / "real.json", folder / "link.json");
+    CHECK_FALSE(writeSessionFile(made_up::session(), folder / "link.json").has_value());
+    CHECK(fs::is_symlink(folder / "link.json"));
+    CHECK(std::get<Session>(readSessionFile(folder / "real.json")) == made_up::session());
+    CHECK(fs::status(folder / "real.json").permissions() == (fs::perms::owner_read | fs::perms::owner_write));
+    CHECK(folder.entries() == 2);
+}
+
+TEST_CASE("a session that could not be read again does not take a good file's place")
+{
+    const Folder folder;
+    put(folder / "a.json", "old");
+    Session broken = made_up::session();
+    broken.kernels[0].time.median = Seconds(-1.0);
+    const auto error = writeSessionFile(broken, folder / "a.json");
+    REQUIRE(error.has_value());
+    CHECK(error->message.find("kernels[0].ms: it is needed") != std::string::npos);
+    CHECK(contents(folder / "a.json") == "old");
+    CHECK(folder.entries() == 1);
+}
+
+TEST_CASE("targets that cannot be written are known before, told in one line, and nothing is left")
+{
+    const Folder folder;
+    put(folder / "file", "old");
+    for (const fs::path& target :
+         {folder / "missing/a.json", folder / "", folder / "file/a.json", fs::path("/proc/a.json"), fs::path()}) {
+        CAPTURE(target.string());
+        const auto before = whyNotWritable(target);
+        REQUIRE(before.has_value());
+        CHECK(before->message.rfind(target.empty() ? "a file name is needed" : target.string() + ": ", 0) == 0);
+        CHECK(before->message.find('\n') == std::string::npos);
+        const auto written = writeWholeFile(target, "text");
+        REQUIRE(written.has_value());
+        CHECK(written->message == before->message);
+    }
+    CHECK(folder.entries() == 1);
+    CHECK(contents(folder / "file") == "old");
+    CHECK_FALSE(whyNotWritable(folder / "new.json").has_value());
+    CHECK_FALSE(whyNotWritable(folder / "file").has_value());
+    CHECK(folder.entries() == 1);
+}
+
+TEST_CASE("a full device is told")
+{
+    if (!fs::exists("/dev/full"))
+        return;
+    const auto error = writeSessionFile(made_up::session(), "/dev/full");
+    REQUIRE(error.has_value());
+    CHECK(error->message.rfind("/dev/full: it could not be written: No space left", 0) == 0);
+}
+
+TEST_CASE("a pipe is written through, and stays a pipe")
+{
+    const Folder folder;
+    const fs::path pipe = folder / "pipe";
+    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
+    std::string got;
+    std::thread reader([&] { got = contents(pipe); });
+    const auto error = writeWholeFile(pipe, "all of it");
+    reader.join();
+    CHECK_FALSE(error.has_value());
+    CHECK(got == "all of it");
+    CHECK(fs::is_fifo(pipe));
+}
+
+TEST_CASE("the longest name that the file system takes can be written")
+{
+    const Folder folder;
+    const std::string name = std::string(250, 'n') + ".json";
+    CHECK_FALSE(writeWholeFile(folder / name, "text").has_value());
+    CHECK(contents(folder / name) == "text");
+}
+
+TEST_CASE("what cannot be read says the path first, in one line")
+{
+    const Folder folder;
+    const auto startsWithPath = [](const fs::path& path, const std::string& rest) {
+        CAPTURE(refusal(path));
+        return refusal(path).rfind(path.string() + ": " + rest, 0) == 0;
+    };
+    CHECK(startsWithPath(folder / "none.json", "it cannot be read: No such file"));
+    CHECK(startsWithPath(folder / "", "it is a folder, and a file is needed"));
+    put(folder / "empty.json", "");
+    CHECK(startsWithPath(folder / "empty.json", "it is empty"));
+    put(folder / "cut.json", "{\"format\": \"roofline-se");
+    CHECK(startsWithPath(folder / "cut.json", "format: the text ends unfinished, at byte 23"));
+    put(folder / "line\nfeed.json", "");
+    CHECK(refusal(folder / "line\nfeed.json").find('\n') == std::string::npos);
+}
+
+TEST_CASE("a file of 100 MB is refused without being read, and an endless one after the limit")
+{
+    const Folder folder;
+    put(folder / "large.json", "{");
+    fs::resize_file(folder / "large.json", 100u << 20);
+    CHECK(refusal(folder / "large.json") ==
+          (folder / "large.json").string() + ": it is larger than 16777216 bytes, the most that is read");
+    CHECK(refusal("/dev/zero") == "/dev/zero: it is larger than 16777216 bytes, the most that is read");
+}
