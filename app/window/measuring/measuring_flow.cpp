@@ -137,12 +137,11 @@ void MeasuringFlow::onEnded(const Ending& ending)
 QString MeasuringFlow::endingText(const Ending& ending, bool hasResults) const
 {
     const Session& run = m_run.session();
-    const auto count = hasResults ? static_cast<int>(run.ceilings.size() + run.kernels.size()) : 0;
+    const std::size_t count = run.ceilings.size() + run.kernels.size();
     if (std::holds_alternative<Completed>(ending))
-        return tr("Measured: %n result(s)", nullptr, count);
-    if (std::holds_alternative<Cancelled>(ending))
-        return count > 0 ? tr("Cancelled, %n result(s) kept", nullptr, count) : tr("Cancelled");
-    return count > 0 ? tr("Failed, %n result(s) kept", nullptr, count) : tr("Failed");
+        return tr("Measured, results: %1").arg(count);
+    const QString how = std::holds_alternative<Cancelled>(ending) ? tr("Cancelled") : tr("Failed");
+    return hasResults ? tr("%1, results kept: %2").arg(how).arg(count) : how;
 }
 
 void MeasuringFlow::onScreenChanged() { m_bar.setCeilingsUsable(roofOf(m_screen.session()).has_value()); }

@@ -1,0 +1,259 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QComboBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStackedWidget>
+#include <QTableView>
+#include <QTest>
+
+#include "app/window/measuring/measuring_bar.h"
+#include "app/window/measuring/measuring_client.h"
+#include "app/window/measuring/measuring_flow.h"
+#include "app/window/notice/elided_label.h"
+#include "app/window/notice/notice_line.h"
+#include "app/window/state/explorer_state.h"
+#include "app/window/state/session_state.h"
+#include "app/window/table/results_view.h"
+#include "tests/support/made_up_run.h"
+#include "tests/window/support/fake_place.h"
+
+namespace roofline::window {
+
+namespace {
+
+constexpr int longEnough = 20'000;
+
+/// The measuring row and the table, over a fake, with a recorded card on screen.
+class Desk {
+public:
+    explicit Desk(const QString& mode)
+        : fake(mode),
+          client(fake.place, shortLimits()),
+          bar(cards),
+          flow(bar, cards, client, screen, explorer),
+          table(&screen),
+          ended(&client, &MeasuringClient::ended)
+    {
+        recorded = made_up::session();
+        recorded.device.name = "Recorded card";
+        recorded.created = "2020-01-02T03:04:05Z";
+        flow.showCard(recordedCard("recorded-card", recorded));
+        bar.resize(1200, 60);
+        bar.show();
+        table.show();
+        bar.activateWindow();
+    }
+
+    template <class Widget>
+    Widget* find(const char* name)
+    {
+        return bar.findChild<Widget*>(QString::fromLatin1(name));
+    }
+    void click(const char* button) { QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton); }
+    /// Chooses as a person does: opens the list with the keyboard, goes to the entry, takes it.
+    void choose(const QString& title)
+    {
+        auto* box = find<QComboBox>("cardChoice");
+        const int row = box->findText(title);
+        QVERIFY2(row >= 0, qPrintable(title));
+        box->setFocus();
+        const int steps = row - box->currentIndex();
+        for (int i = 0; i < qAbs(steps); ++i)
+            QTest::keyClick(box, steps > 0 ? Qt::Key_Down : Qt::Key_Up);
+        QCOMPARE(box->currentText(), title);
+    }
+    QString chosen() { return find<QComboBox>("cardChoice")->currentText(); }
+    QString status() { return find<ElidedLabel>("measuringStatus")->text(); }
+    int tableRows() { return table.findChild<QTableView*>("resultsTable")->model()->rowCount(); }
+    bool waitForEnd(int count = 1)
+    {
+        return QTest::qWaitFor([&] { return ended.count() >= count; }, longEnough);
+    }
+    void listDevices()
+    {
+        QSignalSpy known(&flow, &MeasuringFlow::devicesKnown);
+        client.listDevices();
+        QVERIFY(known.wait(longEnough));
+    }
+
+    FakePlace fake;
+    ExplorerState explorer;
+    SessionState screen;
+    CardList cards;
+    MeasuringClient client;
+    MeasuringBar bar;
+    MeasuringFlow flow;
+    ResultsView table;
+    QSignalSpy ended;
+    Session recorded;
+};
+
+const QString recordedTitle = "Recorded card, recorded 2020-01-02";
+const QString deviceTitle = "Made-up processor, the fake";
+
+} // namespace
+
+class MeasuringFlowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void startsWithTheRecordedCardOnScreen()
+    {
+        Desk desk("answers");
+        QCOMPARE(desk.chosen(), recordedTitle);
+        QVERIFY(desk.screen.session() == desk.recorded);
+        QVERIFY(desk.find<QPushButton>("measureButton")->isEnabled());
+        QVERIFY(!desk.find<QPushButton>("cancelButton")->isEnabled());
+        QVERIFY(desk.find<QPushButton>("useCeilingsButton")->isEnabled());
+        QVERIFY(!desk.bar.notice().isVisible());
+    }
+
+    void listsTheDevicesAndKeepsTheScreen()
+    {
+        Desk desk("answers");
+        desk.listDevices();
+        QCOMPARE(desk.find<QComboBox>("cardChoice")->count(), 2);
+        QCOMPARE(desk.chosen(), recordedTitle);
+        QVERIFY(desk.screen.session() == desk.recorded);
+        QVERIFY(desk.find<QPushButton>("measureButton")->toolTip().contains(deviceTitle));
+        QCOMPARE(desk.status(), QString("no card: this is a stand-in"));
+    }
+
+    void measuresAtOneClickPointByPoint()
+    {
+        Desk desk("answers");
+        desk.listDevices();
+        QSignalSpy grew(&desk.screen, &SessionState::grew);
+        desk.click("measureButton");
+        QVERIFY(!desk.find<QPushButton>("measureButton")->isEnabled());
+        QVERIFY(desk.find<QPushButton>("cancelButton")->isEnabled());
+        QVERIFY(desk.waitForEnd());
+        QCOMPARE(desk.chosen(), deviceTitle);
+        QCOMPARE(grew.count(), 2 + 5 + 1); // each ceiling, each kernel, the ending
+        QVERIFY(desk.screen.session().kernels == made_up::kernels());
+        QVERIFY(!desk.screen.session().isPartial);
+        QCOMPARE(desk.tableRows(), 5);
+        QCOMPARE(desk.status(), QString("Measured, results: 7"));
+        QVERIFY(desk.find<QPushButton>("measureButton")->isEnabled());
+        QVERIFY(!desk.find<QPushButton>("cancelButton")->isEnabled());
+    }
+
+    void measuresBeforeAnyDeviceIsKnown()
+    {
+        Desk desk("answers");
+        desk.click("measureButton");
+        QVERIFY(desk.waitForEnd());
+        QCOMPARE(desk.chosen(), deviceTitle);
+        QCOMPARE(desk.tableRows(), 5);
+    }
+
+    void measuresAndCancelsByKey_data()
+    {
+        QTest::addColumn<int>("key");
+        QTest::addColumn<int>("modifier");
+        QTest::newRow("F5") << int(Qt::Key_F5) << int(Qt::NoModifier);
+        QTest::newRow("Ctrl+M") << int(Qt::Key_M) << int(Qt::ControlModifier);
+        QTest::newRow("Alt+M") << int(Qt::Key_M) << int(Qt::AltModifier);
+    }
+    void measuresAndCancelsByKey()
+    {
+        QFETCH(int, key);
+        QFETCH(int, modifier);
+        Desk desk("waits");
+        desk.listDevices();
+        QVERIFY(QTest::qWaitForWindowActive(&desk.bar));
+        QSignalSpy told(&desk.client, &MeasuringClient::told);
+        QTest::keyClick(&desk.bar, Qt::Key(key), Qt::KeyboardModifier(modifier));
+        QVERIFY(QTest::qWaitFor([&] { return told.count() == 2; }, longEnough));
+        QCOMPARE(desk.find<QProgressBar>("measuringProgress")->text(),
+                 QString("copy, read and written, float4: 1 of 7"));
+        QTest::keyClick(&desk.bar, Qt::Key_Escape);
+        QVERIFY(desk.waitForEnd());
+        QCOMPARE(desk.status(), QString("Cancelled"));
+    }
+
+    void givesTheScreenBackWhereARunHasNoResult_data()
+    {
+        QTest::addColumn<QString>("mode");
+        QTest::newRow("it fails at once") << "fails";
+        QTest::newRow("it begins and hangs") << "hangs";
+        QTest::newRow("it never greets") << "no-hello";
+    }
+    void givesTheScreenBackWhereARunHasNoResult()
+    {
+        QFETCH(QString, mode);
+        Desk desk(mode);
+        desk.flow.measure("cpu");
+        QVERIFY(desk.waitForEnd());
+        QCOMPARE(desk.chosen(), recordedTitle);
+        QVERIFY(desk.screen.session() == desk.recorded);
+        QVERIFY(desk.bar.notice().isVisible());
+        QVERIFY(desk.bar.notice().isError());
+        QCOMPARE(desk.status(), QString("Failed"));
+    }
+
+    void keepsWhatWasMeasuredBeforeTheFailure()
+    {
+        Desk desk("dies");
+        desk.listDevices();
+        desk.click("measureButton");
+        QVERIFY(desk.waitForEnd());
+        QCOMPARE(desk.chosen(), deviceTitle);
+        QCOMPARE(desk.screen.session().ceilings.size(), std::size_t(1));
+        QVERIFY(desk.screen.session().isPartial);
+        QVERIFY(desk.bar.notice().sentence().contains("ended by a signal"));
+        QCOMPARE(desk.status(), QString("Failed, results kept: 1"));
+        desk.choose(recordedTitle);
+        QVERIFY(desk.screen.session() == desk.recorded);
+        desk.choose(deviceTitle);
+        QCOMPARE(desk.screen.session().ceilings.size(), std::size_t(1));
+    }
+
+    void showsAnotherCardDuringARunAndTheRunAgain()
+    {
+        Desk desk("waits");
+        desk.listDevices();
+        desk.click("measureButton");
+        QTRY_COMPARE_WITH_TIMEOUT(desk.chosen(), deviceTitle, longEnough);
+        desk.choose(recordedTitle);
+        QVERIFY(desk.screen.session() == desk.recorded);
+        desk.choose(deviceTitle);
+        QCOMPARE(desk.screen.session().device.name, std::string("Made-up processor"));
+        desk.choose(recordedTitle);
+        desk.click("cancelButton");
+        QVERIFY(desk.waitForEnd());
+        QVERIFY(desk.screen.session() == desk.recorded); // the run ended behind it, and changed nothing
+        QCOMPARE(desk.chosen(), recordedTitle);
+    }
+
+    void setsBothRatesToTheMeasuredCeilings()
+    {
+        Desk desk("answers");
+        QSignalSpy changed(&desk.explorer, &ExplorerState::changed);
+        desk.click("useCeilingsButton");
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(qFuzzyCompare(desk.explorer.input().roof.bandwidth.value(), 100e9));
+        QVERIFY(qFuzzyCompare(desk.explorer.input().roof.peak.value(), 1000e9));
+        desk.screen.replace(Session());
+        QVERIFY(!desk.find<QPushButton>("useCeilingsButton")->isEnabled());
+    }
+
+    void closesANotice()
+    {
+        Desk desk("fails");
+        desk.flow.measure("cpu");
+        QVERIFY(desk.waitForEnd());
+        QCOMPARE(desk.bar.notice().sentence(), QString("no room on the device: choose the plan quick"));
+        QTest::mouseClick(desk.bar.findChild<QWidget*>("noticeClose"), Qt::LeftButton);
+        QVERIFY(!desk.bar.notice().isVisible());
+    }
+};
+
+} // namespace roofline::window
+
+QTEST_MAIN(roofline::window::MeasuringFlowTest)
+#include "measuring_flow_test.moc"

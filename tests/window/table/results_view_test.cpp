@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
+#include <QApplication>
+#include <QClipboard>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QTest>
+
+#include "app/window/state/session_state.h"
+#include "app/window/table/results_view.h"
+#include "core/session/recorded_cards.h"
+#include "core/session/session_file.h"
+#include "tests/support/made_up_run.h"
+
+#include <variant>
+
+namespace roofline::window {
+
+namespace {
+
+struct Stand {
+    Stand()
+    {
+        view.resize(1100, 300);
+        view.show();
+        view.activateWindow();
+    }
+    QString label(const char* name) const
+    {
+        const auto* found = view.findChild<QLabel*>(QString::fromLatin1(name));
+        return found->isVisible() ? found->text() : QString();
+    }
+    QTableView* table() const { return view.findChild<QTableView*>("resultsTable"); }
+    QString cell(int row, int column) const { return table()->model()->index(row, column).data().toString(); }
+    void clickHeader(int column) const
+    {
+        QHeaderView* head = table()->horizontalHeader();
+        const QPoint middle(head->sectionViewportPosition(column) + head->sectionSize(column) / 2, head->height() / 2);
+        QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, middle);
+    }
+
+    SessionState screen;
+    ResultsView view{&screen};
+};
+
+constexpr int kernelColumn = 0;
+constexpr int timeColumn = 2;
+
+} // namespace
+
+class ResultsViewTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void isEmptyWithoutASession()
+    {
+        const Stand stand;
+        QCOMPARE(stand.table()->model()->rowCount(), 0);
+        for (const char* name : {"resultsDevice", "resultsCeilings", "resultsNotes"})
+            QVERIFY(stand.label(name).isEmpty());
+    }
+
+    void saysWhoseResultsTheseAre()
+    {
+        Stand stand;
+        stand.screen.replace(std::get<Session>(sessionFromJson(recordedCards().front().json)));
+        QVERIFY(stand.label("resultsDevice").contains("Tesla T4"));
+        QVERIFY(stand.label("resultsDevice").contains("2026-08-30"));
+        QVERIFY(stand.label("resultsCeilings").contains("244.5 GB/s"));
+        QVERIFY(stand.label("resultsCeilings").contains("8092.1 GFLOP/s"));
+        QVERIFY(stand.label("resultsCeilings").contains("33.09 FLOP/byte"));
+        QVERIFY(stand.label("resultsNotes").contains("matmul, naive"));
+    }
+
+    void showsEachCeilingWithItsShapeSpreadAndConditions()
+    {
+        Stand stand;
+        stand.screen.replace(made_up::session());
+        QVERIFY2(stand.label("resultsCeilings").contains("100.0 GB/s (float4, ± 1.0 % of 3, 1500 MHz, 70 W, 50 °C"),
+                 qPrintable(stand.label("resultsCeilings")));
+    }
+
+    void givesNoNumberToACeilingThatFailedItsCheck()
+    {
+        Stand stand;
+        Session session = made_up::session();
+        session.ceilings.front().best.check->passed = false;
+        session.ceilings.front().shapes.front().check->passed = false;
+        stand.screen.replace(session);
+        QVERIFY(!stand.label("resultsCeilings").contains("100.0 GB/s"));
+        QVERIFY(stand.label("resultsCeilings").contains("FAILED"));
+        QVERIFY(!stand.label("resultsCeilings").contains("ridge"));
+    }
+
+    void growsWithTheRun()
+    {
+        Stand stand;
+        int kernels = 0;
+        for (const RunEvent& event : made_up::events()) {
+            stand.screen.take(event);
+            kernels += std::holds_alternative<KernelMeasurement>(event) ? 1 : 0;
+            QCOMPARE(stand.table()->model()->rowCount(), kernels);
+        }
+        QVERIFY(stand.label("resultsDevice").contains("partial"));
+        stand.screen.take(Ending(Completed{made_up::environment()}));
+        QVERIFY(!stand.label("resultsDevice").contains("partial"));
+    }
+
+    void sortsAtAClickAndForgetsItAtTheThird()
+    {
+        Stand stand;
+        stand.screen.replace(made_up::session());
+        const QString measuredFirst = stand.cell(0, kernelColumn);
+        stand.clickHeader(timeColumn);
+        QCOMPARE(stand.cell(0, kernelColumn), QString("block reduction")); // 0.08 ms
+        stand.clickHeader(timeColumn);
+        QCOMPARE(stand.cell(0, kernelColumn), QString("matmul, tiled 16")); // 2.5 ms
+        stand.clickHeader(timeColumn);
+        QCOMPARE(stand.cell(0, kernelColumn), measuredFirst);
+    }
+
+    void copiesTheSelectedRows()
+    {
+        Stand stand;
+        stand.screen.replace(made_up::session());
+        QVERIFY(QTest::qWaitForWindowActive(&stand.view));
+        stand.table()->setFocus();
+        QTest::mouseClick(stand.table()->viewport(), Qt::LeftButton, {},
+                          stand.table()->visualRect(stand.table()->model()->index(1, 0)).center());
+        QTest::keyClick(stand.table(), Qt::Key_C, Qt::ControlModifier);
+        const QStringList lines = QApplication::clipboard()->text().trimmed().split('\n');
+        QCOMPARE(lines.size(), 2);
+        QVERIFY(lines[1].startsWith("transpose, naive\t"));
+        QTest::keyClick(stand.table(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(QApplication::clipboard()->text().startsWith("| Kernel |"));
+    }
+
+    void copiesAllWhereNothingIsSelected()
+    {
+        Stand stand;
+        stand.screen.replace(made_up::session());
+        stand.view.copyAsTabs();
+        QCOMPARE(QApplication::clipboard()->text().trimmed().split('\n').size(), 6);
+    }
+
+    void isReadableForAScreenReader()
+    {
+        Stand stand;
+        stand.screen.replace(made_up::session());
+        QAccessibleInterface* table = QAccessible::queryAccessibleInterface(stand.table());
+        QVERIFY(table != nullptr);
+        QCOMPARE(table->text(QAccessible::Name), QString("Measured kernels"));
+        QCOMPARE(table->tableInterface()->rowCount(), 5);
+        QCOMPARE(table->tableInterface()->cellAt(0, 0)->text(QAccessible::Name), QString("vector add"));
+    }
+};
+
+} // namespace roofline::window
+
+QTEST_MAIN(roofline::window::ResultsViewTest)
+#include "results_view_test.moc"
