@@ -58,7 +58,9 @@ void SessionFiles::open(const QString& path)
     m_folder = QFileInfo(path).absolutePath();
     beside(
         this, [file = pathOf(path)] { return readSessionFile(file); },
-        [this, path](const std::variant<Session, SessionError>& read) {
+        [this, path, request = ++m_lastRequest](const std::variant<Session, SessionError>& read) {
+            if (request != m_lastRequest)
+                return; // another file was asked for meanwhile
             if (const auto* session = std::get_if<Session>(&read))
                 emit opened(path, *session);
             else

@@ -47,6 +47,7 @@ private:
     QWidget& m_window;
     SessionState& m_screen;
     QString m_folder; ///< where the last file was
+    quint64 m_lastRequest = 0;
 };
 
 } // namespace roofline::window

@@ -5,11 +5,10 @@
 #include "app/window/startup/explorer.h"
 #include "app/window/startup/picture.h"
 #include "app/window/startup/say.h"
+#include "core/session/atomic_file.h"
 #include "core/session/session_file.h"
 
-#include <QDir>
 #include <QFile>
-#include <QFileInfo>
 #include <QTimer>
 
 #include <algorithm>
@@ -19,20 +18,7 @@ namespace roofline::window {
 
 namespace {
 
-QString obstacleOf(const QString& path)
-{
-    if (path.isEmpty())
-        return {};
-    const QFileInfo target(path);
-    const QFileInfo folder(target.absolutePath());
-    if (target.isDir())
-        return Errand::tr("cannot write %1: it is a folder; name a file in it").arg(path);
-    if (!folder.isDir())
-        return Errand::tr("cannot write %1: there is no folder %2").arg(path, folder.filePath());
-    if (!folder.isWritable() || (target.exists() && !target.isWritable()))
-        return Errand::tr("cannot write %1: no permission; choose another place").arg(path);
-    return {};
-}
+std::filesystem::path pathOf(const QString& name) { return QFile::encodeName(name).toStdString(); }
 
 bool hasFailedCheck(const Session& session)
 {
@@ -51,8 +37,10 @@ Errand::Errand(Explorer& explorer, StartOptions options, QObject* parent)
 
 QString Errand::obstacle(const StartOptions& options)
 {
-    const QString first = obstacleOf(options.save);
-    return first.isEmpty() ? obstacleOf(options.screenshot) : first;
+    for (const QString& target : {options.save, options.screenshot})
+        if (const auto error = target.isEmpty() ? std::nullopt : whyNotWritable(pathOf(target)))
+            return QString::fromStdString(error->message);
+    return {};
 }
 
 void Errand::start()
@@ -113,8 +101,7 @@ void Errand::complain(const QString& message)
 void Errand::write()
 {
     if (!m_options.save.isEmpty()) {
-        const auto error =
-            writeSessionFile(m_explorer.screen().session(), QFile::encodeName(m_options.save).toStdString());
+        const auto error = writeSessionFile(m_explorer.screen().session(), pathOf(m_options.save));
         if (error)
             complain(QString::fromStdString(error->message));
     }

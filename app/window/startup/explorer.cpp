@@ -15,10 +15,10 @@
 namespace roofline::window {
 
 Explorer::Explorer(const Place& place)
-    : m_window(m_explorer, m_screen),
+    : m_window(m_sliders, m_screen),
       m_client(place),
       m_bar(new MeasuringBar(m_cards)),
-      m_flow(*m_bar, m_cards, m_client, m_screen, m_explorer),
+      m_flow(*m_bar, m_cards, m_client, m_screen, m_sliders),
       m_files(m_window, m_screen)
 {
     m_window.setMeasuringBar(m_bar);

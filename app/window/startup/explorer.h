@@ -30,6 +30,7 @@ public:
     MeasuringFlow& flow() { return m_flow; }
     SessionFiles& files() { return m_files; }
     SessionState& screen() { return m_screen; }
+    ExplorerState& sliders() { return m_sliders; }
 
     /// A session that was read from a file is on screen from now on.
     void showOpened(const QString& path, const Session& session);
@@ -38,7 +39,7 @@ private:
     void connectFiles();
     void showRecordedCards();
 
-    ExplorerState m_explorer;
+    ExplorerState m_sliders;
     SessionState m_screen;
     CardList m_cards;
     MainWindow m_window;

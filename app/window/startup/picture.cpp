@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/startup/picture.h"
 
+#include "core/session/atomic_file.h"
+
+#include <QBuffer>
 #include <QCoreApplication>
+#include <QFile>
 #include <QPixmap>
-#include <QSaveFile>
 #include <QWidget>
 
 namespace roofline::window {
@@ -12,12 +15,13 @@ namespace roofline::window {
 QString writePicture(QWidget& widget, const QString& path)
 {
     QCoreApplication::processEvents(); // layouts and replots that are queued
-    const QPixmap picture = widget.grab();
-    QSaveFile file(path);
-    if (file.open(QIODevice::WriteOnly) && picture.save(&file, "PNG") && file.commit())
-        return {};
-    const QString reason = file.errorString();
-    return QCoreApplication::translate("Picture", "cannot write %1: %2").arg(path, reason);
+    QByteArray png;
+    QBuffer buffer(&png);
+    if (!widget.grab().save(&buffer, "PNG"))
+        return QCoreApplication::translate("Picture", "%1: the picture cannot be drawn in this size").arg(path);
+    const auto error =
+        writeWholeFile(QFile::encodeName(path).toStdString(), {png.constData(), static_cast<std::size_t>(png.size())});
+    return error ? QString::fromStdString(error->message) : QString();
 }
 
 } // namespace roofline::window

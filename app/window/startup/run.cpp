@@ -104,6 +104,7 @@ int run(int argc, char** argv)
         return refuse(error->message);
     if (const auto& chosen = std::get<QString>(platform); !chosen.isEmpty())
         qputenv("QT_QPA_PLATFORM", chosen.toLocal8Bit());
+    say::leaveOutNoise();
     int count = 1; // the options are read: Qt shall not read them once more in its own way
     QApplication application(count, argv);
     name(application);

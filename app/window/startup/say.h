@@ -8,6 +8,8 @@
 
 namespace roofline::window::say {
 
+/// Keeps warnings about a missing desktop off the terminal, where an error must be seen.
+void leaveOutNoise();
 void answer(const QString& text);
 /// "roofline-explorer: …" and a line feed, on standard error.
 void error(const QString& sentence);

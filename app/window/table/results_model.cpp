@@ -143,7 +143,7 @@ QString ResultsModel::text(const Row& row, int column)
     QString words =
         column == Kernel ? QString::fromStdString(row.words.kernel) : inLocalDigits(cell(row.words, column));
     if (column == OfCeiling && !row.words.note.empty())
-        words += QStringLiteral(" *");
+        words.prepend(QStringLiteral("* ")); // before the number, so that the digits stay in line
     return words;
 }
 

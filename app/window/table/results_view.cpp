@@ -5,6 +5,7 @@
 #include "app/window/state/session_state.h"
 #include "app/window/table/results_model.h"
 #include "app/window/table/results_order.h"
+#include "app/window/table/roomy_style.h"
 #include "app/window/table/rows_as_text.h"
 #include "app/window/table/session_lines.h"
 
@@ -75,10 +76,14 @@ void ResultsView::buildTable()
     m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false); // Tab goes on to the next part of the window
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 7);
     QHeaderView* head = m_table->horizontalHeader();
-    head->setSectionResizeMode(QHeaderView::ResizeToContents);
+    auto* roomy = new RoomyStyle(this);
+    m_table->setStyle(roomy);
+    head->setStyle(roomy);
+    head->setFixedHeight(fontMetrics().height() + 9);
     head->setStretchLastSection(true);
     head->setHighlightSections(false);
     head->setSortIndicatorClearable(true);
@@ -107,9 +112,11 @@ void ResultsView::showSession()
     m_model->setSession(session);
     m_device->setText(deviceLine(session));
     m_ceilings->setText(ceilingsLine(session));
+    m_ceilings->setToolTip(shapesText(session));
     m_notes->setText(notesText(session));
     for (QLabel* label : {m_device, m_ceilings, m_notes})
         label->setVisible(!label->text().isEmpty());
+    m_table->resizeColumnsToContents();
 }
 
 QList<int> ResultsView::rowsToCopy() const

@@ -8,7 +8,9 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace roofline::window {
 
@@ -16,20 +18,33 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("SessionLines", text); }
 
-/// The row of the fastest shape; one whose check failed has no number.
+/// "244.5 GB/s", or why there is no number.
+QString rateOf(const CeilingRow& row)
+{
+    if (!row.bandwidth.empty())
+        return tr("%1 GB/s").arg(inLocalDigits(row.bandwidth));
+    if (!row.rate.empty())
+        return tr("%1 GFLOP/s").arg(inLocalDigits(row.rate));
+    return QString::fromStdString(row.check);
+}
+
+/// Spread and conditions, as far as they are known.
+QStringList detailsOf(const CeilingRow& row)
+{
+    QStringList details;
+    for (const std::string& detail : {row.spread, row.conditions})
+        if (!detail.empty() && detail != "n/a" && detail != "not recorded")
+            details << inLocalDigits(detail);
+    return details;
+}
+
 QString ceilingText(const CeilingRow& row)
 {
-    const QString name = QString::fromStdString(row.ceiling);
-    const bool isBandwidth = !row.bandwidth.empty();
-    if (!isBandwidth && row.rate.empty())
-        return QString("%1: %2").arg(name, QString::fromStdString(row.check));
-    QStringList details;
-    for (const std::string& detail : {row.shape, row.spread == "n/a" ? std::string() : row.spread, row.conditions})
-        if (!detail.empty())
-            details << inLocalDigits(detail);
-    const QString rate =
-        isBandwidth ? tr("%1 GB/s").arg(inLocalDigits(row.bandwidth)) : tr("%1 GFLOP/s").arg(inLocalDigits(row.rate));
-    return QString("%1: %2 (%3)").arg(name, rate, details.join(", "));
+    QStringList details = detailsOf(row);
+    if (!row.shape.empty())
+        details.prepend(QString::fromStdString(row.shape));
+    const QString text = QString("%1: %2").arg(QString::fromStdString(row.ceiling), rateOf(row));
+    return details.isEmpty() ? text : QString("%1 (%2)").arg(text, details.join(", "));
 }
 
 } // namespace
@@ -61,13 +76,34 @@ QString ceilingsLine(const Session& session)
     return parts.join(QStringLiteral("   ·   "));
 }
 
+QString shapesText(const Session& session)
+{
+    QStringList lines;
+    for (const CeilingRow& row : ceilingRows(session)) {
+        const QString shape = row.shape.empty() ? tr("one shape") : QString::fromStdString(row.shape);
+        const QStringList words = QStringList{rateOf(row)} + detailsOf(row);
+        lines << QString("%1, %2: %3").arg(QString::fromStdString(row.ceiling), shape, words.join(", "));
+    }
+    return lines.join('\n');
+}
+
 QString notesText(const Session& session)
 {
-    QStringList notes;
-    for (const ResultRow& row : resultRows(session))
-        if (!row.note.empty())
-            notes << QString("* %1: %2").arg(QString::fromStdString(row.kernel), QString::fromStdString(row.note));
-    return notes.join('\n');
+    std::vector<std::pair<QString, QStringList>> kernelsOfNotes; // in the order of the table
+    for (const ResultRow& row : resultRows(session)) {
+        if (row.note.empty())
+            continue;
+        const QString note = QString::fromStdString(row.note);
+        auto known = std::find_if(kernelsOfNotes.begin(), kernelsOfNotes.end(),
+                                  [&note](const auto& one) { return one.first == note; });
+        if (known == kernelsOfNotes.end())
+            known = kernelsOfNotes.insert(known, {note, {}});
+        known->second << QString::fromStdString(row.kernel);
+    }
+    QStringList lines;
+    for (const auto& [note, kernels] : kernelsOfNotes)
+        lines << tr("* Above 100 %: %1: %2").arg(kernels.join("; "), note);
+    return lines.join('\n');
 }
 
 } // namespace roofline::window

@@ -13,10 +13,12 @@ namespace roofline::window {
 
 /// "Tesla T4, recorded 2026-08-30, plan classic"; empty for a session without a device.
 [[nodiscard]] QString deviceLine(const Session& session);
-/// "copy 244.5 GB/s (float4, ± 0.2 % of 13, 1590 MHz)   FMA …   ridge point 33.09 FLOP/byte". A ceiling whose check failed
-/// has no number.
+/// "copy: 244.5 GB/s (float4, ± 0.2 % of 13, 1590 MHz)  ·  FMA: …  ·  ridge point: 33.09 FLOP/byte". A ceiling whose
+/// check failed has no number.
 [[nodiscard]] QString ceilingsLine(const Session& session);
-/// One line a note; empty where there is none.
+/// Every shape that was tried for the ceilings, one a line; the fastest that passed sets the ceiling.
+[[nodiscard]] QString shapesText(const Session& session);
+/// Why numbers are above their ceilings: one line a reason, with the kernels that it is true of. Empty where none is.
 [[nodiscard]] QString notesText(const Session& session);
 
 } // namespace roofline::window

@@ -10,18 +10,11 @@
 
 #include "app/window/measuring/measuring_limits.h"
 #include "app/window/measuring/place.h"
+#include "tests/window/support/processes.h"
+
+#include <algorithm>
 
 namespace roofline::window {
-
-/// Whether a process is gone. One that only waits for init to take its status is gone.
-inline bool isGone(qint64 processId)
-{
-    QFile status(QString("/proc/%1/stat").arg(processId));
-    if (!status.open(QIODevice::ReadOnly))
-        return true;
-    const QByteArray text = status.readAll();
-    return text.isEmpty() || text.mid(text.lastIndexOf(')') + 2).startsWith('Z');
-}
 
 class FakePlace {
 public:

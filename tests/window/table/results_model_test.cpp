@@ -93,10 +93,10 @@ private slots:
         QVERIFY(!rows.empty());
         for (int i = 0; i < model.rowCount(); ++i) {
             const ResultRow& row = rows[static_cast<std::size_t>(i)];
-            const QString mark = row.note.empty() ? "" : " *";
+            const QString mark = row.note.empty() ? "" : "* ";
             const QStringList expected{row.kernel.c_str(),    row.intensity.c_str(),        row.time.c_str(),
                                        row.spread.c_str(),    row.bandwidth.c_str(),        row.rate.c_str(),
-                                       row.boundBy.c_str(),   row.ofCeiling.c_str() + mark, row.check.c_str(),
+                                       row.boundBy.c_str(),   mark + row.ofCeiling.c_str(), row.check.c_str(),
                                        row.conditions.c_str()};
             for (int column = 0; column < Model::columns; ++column)
                 QCOMPARE(model.index(i, column).data().toString(), expected[column]);
@@ -108,7 +108,7 @@ private slots:
         const auto read = sessionFromJson(recordedCards().front().json);
         Model model;
         model.setSession(std::get<Session>(read));
-        QCOMPARE(columnOf(model, Model::OfCeiling), (QStringList{"104.8 *", "42.2", "48.9", "1008.5 *", "101.3 *"}));
+        QCOMPARE(columnOf(model, Model::OfCeiling), (QStringList{"* 104.8", "42.2", "48.9", "* 1008.5", "* 101.3"}));
         QCOMPARE(columnOf(model, Model::Time), (QStringList{"0.786", "1.302", "0.563", "0.436", "0.275"}));
         QCOMPARE(columnOf(model, Model::Throughput), (QStringList{"256.2", "103.1", "119.7", "2466.1", "247.8"}));
     }
@@ -139,7 +139,7 @@ private slots:
     {
         Model model;
         model.setSession(made_up::session());
-        QCOMPARE(model.index(3, Model::OfCeiling).data().toString(), QString("500.0 *"));
+        QCOMPARE(model.index(3, Model::OfCeiling).data().toString(), QString("* 500.0"));
         QVERIFY(model.index(3, Model::OfCeiling).data(Qt::ToolTipRole).toString().contains("cache"));
         QCOMPARE(model.index(0, Model::OfCeiling).data(Qt::ToolTipRole).toString(), QString("96.0"));
     }

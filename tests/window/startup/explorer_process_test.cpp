@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window's program as a process, on a machine without a display.
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "core/session/session_file.h"
+#include "tests/support/made_up_run.h"
+#include "tests/window/support/processes.h"
+
+#include <csignal>
+#include <variant>
+
+namespace roofline::window {
+
+namespace {
+
+constexpr int longEnough = 60'000;
+
+QProcessEnvironment withoutDisplay()
+{
+    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
+        environment.remove(name);
+    return environment;
+}
+
+/// A started program, and what it left when it ended.
+struct Program {
+    explicit Program(const QStringList& arguments)
+    {
+        process.setProcessEnvironment(withoutDisplay());
+        process.start(QStringLiteral(ROOFLINE_EXPLORER), arguments);
+    }
+    bool ends() { return process.waitForFinished(longEnough); }
+    int status() const { return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1; }
+    QString errors() { return m_errors += QString::fromLocal8Bit(process.readAllStandardError()); }
+    QString output() { return QString::fromLocal8Bit(process.readAllStandardOutput()); }
+
+    QProcess process;
+
+private:
+    QString m_errors;
+};
+
+} // namespace
+
+class ExplorerProcessTest : public QObject {
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    QString path(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+    QString place(const char* mode) const
+    {
+        return QString("'%1' %2 '%3'").arg(QStringLiteral(FAKE_SERVE), QString::fromLatin1(mode), path("ids"));
+    }
+    QList<qint64> fakeIds() const
+    {
+        QFile file(path("ids"));
+        QList<qint64> ids;
+        if (file.open(QIODevice::ReadOnly))
+            for (const QByteArray& line : file.readAll().trimmed().split('\n'))
+                ids << line.toLongLong();
+        return ids;
+    }
+    bool areFakesGone() const
+    {
+        const QList<qint64> ids = fakeIds();
+        return !ids.isEmpty() && std::all_of(ids.begin(), ids.end(), isGone);
+    }
+    void write(const char* name, const QByteArray& text) const
+    {
+        QFile file(path(name));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(text);
+    }
+
+private slots:
+    void init()
+    {
+        QVERIFY(m_folder.isValid());
+        for (const char* name : {"ids", "p.png", "s.json"})
+            QFile::remove(path(name));
+        write("cut.json", "{\"format\": \"roofline-session\", ");
+        write("good.json", QByteArray::fromStdString(sessionToJson(made_up::session())));
+    }
+
+    void refusesInOneLine_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("says");
+        QTest::addColumn<int>("status");
+        const QString cut = path("cut.json");
+        QTest::newRow("wrong option") << QStringList{"--foo"} << "foo" << 2;
+        QTest::newRow("wrong plan") << QStringList{"--measure", "fast"} << "--measure" << 2;
+        QTest::newRow("no display") << QStringList{} << "no display" << 2;
+        QTest::newRow("no such file") << QStringList{"--screenshot", path("p.png"), "/no/such.json"} << "/no/such.json"
+                                      << 2;
+        QTest::newRow("bad file") << QStringList{"--screenshot", path("p.png"), cut} << cut << 2;
+        QTest::newRow("no such folder") << QStringList{"--screenshot", "/no/such/p.png"} << "/no/such/p.png" << 1;
+        QTest::newRow("a folder") << QStringList{"--save", "/tmp"} << "/tmp" << 1;
+        QTest::newRow("a full disk") << QStringList{"--screenshot", "/dev/full"} << "/dev/full" << 1;
+        QTest::newRow("no such place") << QStringList{"--place",   "/no/such/roofline serve",
+                                                      "--measure", "quick",
+                                                      "--save",    path("s.json")}
+                                       << "/no/such/roofline" << 1;
+        QTest::newRow("a place that does not let in")
+            << QStringList{"--place", place("denied"), "--measure", "quick", "--save", path("s.json")}
+            << "Permission denied" << 1;
+        QTest::newRow("a run that fails")
+            << QStringList{"--place", place("fails"), "--measure", "quick", "--screenshot", path("p.png")}
+            << "no room on the device" << 1;
+    }
+    void refusesInOneLine()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, says);
+        QFETCH(int, status);
+        Program program(arguments);
+        QVERIFY(program.ends());
+        QCOMPARE(program.status(), status);
+        QVERIFY2(program.errors().contains(says), qPrintable(program.errors()));
+        QVERIFY(program.errors().startsWith("roofline-explorer: "));
+        QCOMPARE(program.errors().count('\n'), 1);
+        QVERIFY(program.output().isEmpty());
+        QVERIFY(!QFile::exists(path("p.png")) && !QFile::exists(path("s.json")));
+    }
+
+    void answers()
+    {
+        Program help({"--help"});
+        QVERIFY(help.ends());
+        QCOMPARE(help.status(), 0);
+        QVERIFY(help.output().contains("--screenshot"));
+        Program version({"--version"});
+        QVERIFY(version.ends());
+        QCOMPARE(version.status(), 0);
+        QVERIFY(version.output().startsWith("roofline-explorer "));
+    }
+
+    void drawsWithoutADisplay_data()
+    {
+        QTest::addColumn<QString>("theme");
+        QTest::addColumn<bool>("isLight");
+        QTest::newRow("light") << "light" << true;
+        QTest::newRow("dark") << "dark" << false;
+    }
+    void drawsWithoutADisplay()
+    {
+        QFETCH(QString, theme);
+        QFETCH(bool, isLight);
+        Program program(
+            {"--session", path("good.json"), "--screenshot", path("p.png"), "--theme", theme, "--size", "1400x900"});
+        QVERIFY(program.ends());
+        QCOMPARE(program.errors(), QString());
+        QCOMPARE(program.status(), 0);
+        const QImage picture(path("p.png"));
+        QCOMPARE(picture.size(), QSize(1400, 900));
+        QCOMPARE(picture.pixelColor(3, 3).lightness() > 128, isLight);
+    }
+
+    void measuresAndWrites()
+    {
+        Program program({"--place", place("answers"), "--measure", "quick", "--save", path("s.json"), "--screenshot",
+                         path("p.png")});
+        QVERIFY(program.ends());
+        QCOMPARE(program.errors(), QString());
+        QCOMPARE(program.status(), 0);
+        const auto read = readSessionFile(path("s.json").toStdString());
+        QVERIFY(std::holds_alternative<Session>(read));
+        QVERIFY(std::get<Session>(read).kernels == made_up::kernels());
+        QVERIFY(!QImage(path("p.png")).isNull());
+        QTRY_VERIFY(areFakesGone());
+    }
+
+    void keepsWhatWasMeasuredBeforeAFailure()
+    {
+        Program program({"--place", place("dies"), "--measure", "quick", "--save", path("s.json")});
+        QVERIFY(program.ends());
+        QCOMPARE(program.status(), 1);
+        const auto read = readSessionFile(path("s.json").toStdString());
+        QVERIFY(std::holds_alternative<Session>(read));
+        QVERIFY(std::get<Session>(read).isPartial);
+    }
+
+    void endsAtASignal_data()
+    {
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<int>("signal");
+        QTest::newRow("SIGTERM in mid-run") << "waits" << SIGTERM;
+        QTest::newRow("SIGINT in mid-run") << "waits" << SIGINT;
+        QTest::newRow("SIGTERM over a child that will not go") << "stubborn" << SIGTERM;
+    }
+    void endsAtASignal()
+    {
+        QFETCH(QString, mode);
+        QFETCH(int, signal);
+        Program program({"--platform", "offscreen", "--measure", "quick", "--place", place(mode.toLatin1())});
+        QTRY_VERIFY_WITH_TIMEOUT(!fakeIds().isEmpty(), longEnough);
+        ::kill(static_cast<pid_t>(program.process.processId()), signal);
+        QVERIFY(program.ends());
+        QCOMPARE(program.status(), 0);
+        QTRY_VERIFY(areFakesGone());
+    }
+
+    void cancelsAnErrandAtASignal()
+    {
+        Program program({"--measure", "quick", "--place", place("waits"), "--save", path("s.json")});
+        QTRY_VERIFY_WITH_TIMEOUT(!fakeIds().isEmpty(), longEnough);
+        ::kill(static_cast<pid_t>(program.process.processId()), SIGINT);
+        QVERIFY(program.ends());
+        QCOMPARE(program.status(), 128 + SIGINT);
+        QVERIFY(!QFile::exists(path("s.json"))); // nothing was measured
+        QTRY_VERIFY(areFakesGone());
+    }
+};
+
+} // namespace roofline::window
+
+QTEST_GUILESS_MAIN(roofline::window::ExplorerProcessTest)
+#include "explorer_process_test.moc"
