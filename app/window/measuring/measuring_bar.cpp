@@ -20,8 +20,8 @@ namespace roofline::window {
 
 namespace {
 
-constexpr int cardWidth = 250;
-constexpr int stateWidth = 230;
+constexpr int cardLetters = 30;
+constexpr int stateLetters = 36; ///< "copy, read and written, float4: 1 of 7"
 
 } // namespace
 
@@ -54,7 +54,7 @@ void MeasuringBar::buildChoices(CardList& cards)
 {
     m_cards->setObjectName("cardChoice");
     m_cards->setModel(&cards);
-    m_cards->setMinimumWidth(cardWidth);
+    m_cards->setMinimumContentsLength(cardLetters);
     m_cards->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_cards->setAccessibleName(tr("Card"));
     m_cards->setToolTip(tr("The card whose results are shown: one of this place, a recorded one, or an opened file"));
@@ -97,7 +97,7 @@ void MeasuringBar::buildActions()
 void MeasuringBar::buildProgress()
 {
     m_state->setObjectName("measuringState");
-    m_state->setMinimumWidth(stateWidth);
+    m_state->setMinimumWidth(stateLetters * fontMetrics().averageCharWidth());
     m_status->setObjectName("measuringStatus");
     m_progress->setObjectName("measuringProgress");
     m_progress->setAccessibleName(tr("Progress of the measurement"));

@@ -11,6 +11,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QEvent>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
@@ -46,12 +47,10 @@ ResultsView::ResultsView(SessionState* screen, QWidget* parent)
       m_notes(plainLabel("resultsNotes", this))
 {
     setObjectName("resultsView");
-    QFont bold = m_device->font();
-    bold.setBold(true);
-    m_device->setFont(bold);
     m_order->setSourceModel(m_model);
     buildTable();
     buildActions();
+    fitToFont();
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(8, 4, 8, 6);
     column->setSpacing(3);
@@ -76,19 +75,37 @@ void ResultsView::buildTable()
     m_table->setWordWrap(false);
     m_table->setTabKeyNavigation(false); // Tab goes on to the next part of the window
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setDefaultSectionSize(fontMetrics().height() + 7);
     QHeaderView* head = m_table->horizontalHeader();
     auto* roomy = new RoomyStyle(this);
     m_table->setStyle(roomy);
     head->setStyle(roomy);
-    head->setFixedHeight(fontMetrics().height() + 9);
     head->setStretchLastSection(true);
     head->setHighlightSections(false);
     head->setSortIndicatorClearable(true);
     head->setSortIndicator(-1, Qt::AscendingOrder); // as measured
     m_table->setSortingEnabled(true);
+}
+
+/// Room for the five kernels without scrolling, in the text size of the window.
+void ResultsView::fitToFont()
+{
+    const int row = m_table->fontMetrics().height() + 4;
+    m_table->verticalHeader()->setMinimumSectionSize(row);
+    m_table->verticalHeader()->setDefaultSectionSize(row);
+    m_table->horizontalHeader()->setFixedHeight(row + 3);
+    m_table->setMinimumHeight(5 * row + row + 3 + 2 * m_table->frameWidth());
+    m_table->resizeColumnsToContents();
+    QFont bold = font();
+    bold.setBold(true);
+    m_device->setFont(bold);
+}
+
+void ResultsView::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        fitToFont();
 }
 
 void ResultsView::buildActions()

@@ -27,7 +27,11 @@ public:
     void copyAsTabs();
     void copyAsMarkdown();
 
+protected:
+    void changeEvent(QEvent* event) override;
+
 private:
+    void fitToFont();
     void buildTable();
     void buildActions();
     void showSession();

@@ -2,23 +2,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/table/roomy_style.h"
 
+#include <QApplication>
+#include <QStyleOption>
+
 namespace roofline::window {
 
 namespace {
 
-constexpr int room = 8; ///< pixels; heads and cells get the same, so that their words line up
+constexpr int room = 8;            ///< pixels; heads and cells get the same, so that their words line up
+constexpr int ownHeaderMargin = 2; ///< of a style, in both directions: what is added is added sideways only
 
 } // namespace
 
-RoomyStyle::RoomyStyle(QObject* parent) { setParent(parent); }
+RoomyStyle::RoomyStyle(QObject* parent) : QProxyStyle(QApplication::style()->name()) { setParent(parent); }
 
 int RoomyStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
-    if (metric == PM_HeaderMargin)
-        return room;
     if (metric == PM_FocusFrameHMargin)
         return room - 1; // styles add one to it
     return QProxyStyle::pixelMetric(metric, option, widget);
+}
+
+void RoomyStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                             const QWidget* widget) const
+{
+    const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option);
+    if (element != CE_HeaderLabel || header == nullptr) {
+        QProxyStyle::drawControl(element, option, painter, widget);
+        return;
+    }
+    constexpr int more = room - ownHeaderMargin;
+    QStyleOptionHeader inner(*header);
+    inner.rect.adjust(more, 0, -more, 0);
+    QProxyStyle::drawControl(element, &inner, painter, widget);
+}
+
+QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                   const QWidget* widget) const
+{
+    const QSize all = QProxyStyle::sizeFromContents(type, option, size, widget);
+    return type == CT_HeaderSection ? all + QSize(2 * room, 0) : all;
 }
 
 } // namespace roofline::window
