@@ -1,0 +1,178 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/cpu_probe/cpu_probe.h"
+#include "core/counting/kernel_count.h"
+#include "core/measuring/measuring_run.h"
+
+#include <doctest/doctest.h>
+
+#include <algorithm>
+#include <string>
+#include <variant>
+#include <vector>
+
+using namespace roofline;
+
+namespace {
+
+/// Sizes that take no time: what is looked at here is whether answers are right, not how long they take.
+Plan tinyPlan()
+{
+    Plan plan;
+    plan.streamElements = 10007; // no multiple of a cache line
+    plan.transposeSide = 96;
+    plan.reductionElements = 10007;
+    plan.matmulSize = 40; // no multiple of the tile
+    plan.fmaIterations = 100;
+    plan.minSamples = 3;
+    plan.maxSamples = 3;
+    return plan;
+}
+
+/// A probe whose kernel of one id gets its outputs spoiled after each batch.
+class SpoiledProbe final : public Probe {
+public:
+    SpoiledProbe(Probe& whole, std::string id) : m_whole(whole), m_id(std::move(id)) {}
+
+    [[nodiscard]] DeviceFacts facts() const override { return m_whole.facts(); }
+    [[nodiscard]] Environment environment() const override { return m_whole.environment(); }
+    [[nodiscard]] Conditions conditions() override { return m_whole.conditions(); }
+    [[nodiscard]] std::vector<Step> steps(const Plan& plan) override
+    {
+        std::vector<Step> steps = m_whole.steps(plan);
+        for (Step& step : steps) {
+            if (step.id != m_id)
+                continue;
+            for (Candidate& candidate : step.candidates)
+                candidate.prepare = [inner = candidate.prepare] { return std::make_unique<Spoiled>(inner()); };
+        }
+        return steps;
+    }
+
+private:
+    /// Poisons what was just computed: the outputs are wrong, and the time is the true one.
+    class Spoiled final : public Workload {
+    public:
+        explicit Spoiled(std::unique_ptr<Workload> inner) : m_inner(std::move(inner)) {}
+        void poison() override { m_inner->poison(); }
+        Seconds run(int launches) override
+        {
+            const Seconds time = m_inner->run(launches);
+            m_inner->poison();
+            return time;
+        }
+        [[nodiscard]] CheckResult check() override { return m_inner->check(); }
+
+    private:
+        std::unique_ptr<Workload> m_inner;
+    };
+
+    Probe& m_whole;
+    std::string m_id;
+};
+
+struct Results {
+    std::vector<CeilingMeasurement> ceilings;
+    std::vector<KernelMeasurement> kernels;
+    Ending ending;
+};
+
+Results resultsOf(Probe& probe)
+{
+    Results results;
+    results.ending = measureAll(probe, tinyPlan(),
+                                [&](const RunEvent& event) {
+                                    if (const auto* ceiling = std::get_if<CeilingMeasurement>(&event))
+                                        results.ceilings.push_back(*ceiling);
+                                    if (const auto* kernel = std::get_if<KernelMeasurement>(&event))
+                                        results.kernels.push_back(*kernel);
+                                },
+                                {});
+    return results;
+}
+
+} // namespace
+
+TEST_CASE("both ceilings in all their shapes and the five kernels, every answer right")
+{
+    const auto probe = makeCpuProbe();
+    const Results results = resultsOf(*probe);
+    CHECK(std::holds_alternative<Completed>(results.ending));
+    REQUIRE(results.ceilings.size() == 2);
+    CHECK(results.ceilings[0].id == "copy");
+    CHECK(results.ceilings[0].kind == CeilingKind::Memory);
+    CHECK(results.ceilings[0].shapes.size() >= 2);
+    CHECK(results.ceilings[1].id == "fma_fp32");
+    CHECK(results.ceilings[1].kind == CeilingKind::Compute);
+    CHECK(results.ceilings[1].shapes.size() == 3);
+    for (const CeilingMeasurement& ceiling : results.ceilings) {
+        for (const ShapeMeasurement& shape : ceiling.shapes) {
+            CAPTURE(shape.shape);
+            CHECK(shape.check->passed);
+            CHECK(shape.time.samples.size() == 3);
+        }
+    }
+    std::vector<std::string> ids;
+    for (const KernelMeasurement& kernel : results.kernels) {
+        ids.push_back(kernel.id);
+        CAPTURE(kernel.id);
+        CAPTURE(kernel.check->method);
+        CHECK(kernel.check->passed);
+    }
+    CHECK(ids == std::vector<std::string>{"vector_add", "transpose_naive", "block_reduction", "matmul_naive",
+                                          "matmul_tiled_16"});
+}
+
+TEST_CASE("work and traffic are the counts of what really runs")
+{
+    const auto probe = makeCpuProbe();
+    const Plan plan = tinyPlan();
+    const std::vector<Step> steps = probe->steps(plan);
+    REQUIRE(steps.size() == 7);
+    CHECK(steps[0].candidates[0].traffic == countCopy(10007).traffic);
+    // Lanes are the threads: a multiple of the cores, with 8 times and 16 times the chains of one.
+    const Flops four = steps[1].candidates[0].work;
+    CHECK(steps[1].candidates[1].work == four * 2.0);
+    CHECK(steps[1].candidates[2].work == four * 4.0);
+    const double threads = four.value() / (2.0 * 4.0 * 100.0);
+    const int cores = probe->facts().multiprocessors.value();
+    CHECK((threads == 4.0 * cores || threads == 8.0 * cores || threads == 16.0 * cores));
+    CHECK(steps[2].candidates[0].work == countVectorAdd(10007).work);
+    CHECK(steps[3].candidates[0].traffic == countTranspose(96).traffic);
+    CHECK(steps[4].candidates[0].work == countBlockReduction(10007, 256).work);
+    CHECK(steps[5].candidates[0].traffic == countMatmulUntiled(40).traffic);
+    CHECK(steps[6].candidates[0].traffic == countMatmulTiled(40, 16).traffic);
+}
+
+TEST_CASE("an answer that is spoiled on purpose is refused, and only that one")
+{
+    const auto probe = makeCpuProbe();
+    for (const std::string id : {"transpose_naive", "block_reduction", "matmul_tiled_16"}) {
+        SpoiledProbe spoiled(*probe, id);
+        const Results results = resultsOf(spoiled);
+        REQUIRE(results.kernels.size() == 5);
+        for (const KernelMeasurement& kernel : results.kernels) {
+            CAPTURE(kernel.id);
+            CHECK(kernel.isUsable() == (kernel.id != id));
+        }
+    }
+    SpoiledProbe spoiled(*probe, "fma_fp32");
+    const Results results = resultsOf(spoiled);
+    CHECK(results.ceilings[0].best.check->passed);
+    CHECK_FALSE(results.ceilings[1].best.check->passed);
+}
+
+TEST_CASE("what the processor is")
+{
+    const auto probe = makeCpuProbe();
+    const DeviceFacts facts = probe->facts();
+    CHECK(facts.id == "cpu");
+    CHECK(facts.kind == DeviceKind::Cpu);
+    CHECK_FALSE(facts.name.empty());
+    CHECK(facts.multiprocessors.value() >= 1);
+    const Environment environment = probe->environment();
+    CHECK_FALSE(environment.compiler->empty());
+    CHECK_FALSE(environment.host->empty());
+    CHECK_FALSE(environment.driver.has_value());
+    CHECK_FALSE(probe->conditions().power.has_value());
+}
