@@ -44,7 +44,7 @@ TEST_CASE("shares cover the range once and hardly differ")
             const IndexRange share = shareOf(count, grain, worker, workers);
             RC_ASSERT(share.begin == covered);
             RC_ASSERT(share.end >= share.begin);
-            RC_ASSERT(share.begin % grain == 0 || share.begin == count);
+            RC_ASSERT((share.begin % grain == 0 || share.begin == count));
             covered = share.end;
             least = std::min(least, share.end - share.begin);
             most = std::max(most, share.end - share.begin);

@@ -137,7 +137,7 @@ TEST_CASE("what is drawn")
         const Intensity from = anyIntensity();
         const Intensity to = from * (1.0 + logUniform(-2, 6));
         const RoofOutline outline = roofOutline(roof, from, to);
-        RC_ASSERT(!outline.sloped.empty() || !outline.flat.empty());
+        RC_ASSERT((!outline.sloped.empty() || !outline.flat.empty()));
         for (const auto& part : {outline.sloped, outline.flat}) {
             for (const RoofPoint& point : part) {
                 RC_ASSERT(point.rate == attainable(roof, point.intensity));
@@ -159,7 +159,7 @@ TEST_CASE("what is drawn")
         RC_ASSERT(!curves.n.empty());
         for (std::size_t i = 0; i < curves.n.size(); ++i) {
             RC_ASSERT(curves.n[i] == std::floor(curves.n[i]));
-            RC_ASSERT(i == 0 || curves.n[i] > curves.n[i - 1]);
+            RC_ASSERT((i == 0 || curves.n[i] > curves.n[i - 1]));
             RC_ASSERT(curves.bound[i] == std::max(curves.memory[i], curves.compute[i]));
         }
     }));
