@@ -1,0 +1,138 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// One step of the N slider, from the model to the painted pixels of both charts, in the real window with software raster;
+// and the same step in matplotlib in the same run, on a canvas of the size that both charts have together. Prints both and
+// the ratio. It judges nothing: a benchmark is read by people, and no test depends on its speed.
+//
+// slider_step [WIDTH HEIGHT [STEPS]]
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QProcess>
+#include <QSlider>
+#include <QSplitter>
+
+#include "app/window/main_window.h"
+#include "app/window/state/explorer_state.h"
+#include "app/window/state/session_state.h"
+#include "core/session/recorded_cards.h"
+#include "core/session/session_file.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <vector>
+
+using namespace roofline;
+using namespace roofline::window;
+
+namespace {
+
+/// Counts the paint events of a widget and of what is in it.
+class PaintCounter : public QObject {
+public:
+    explicit PaintCounter(QWidget* widget)
+    {
+        widget->installEventFilter(this);
+        for (QWidget* inner : widget->findChildren<QWidget*>())
+            inner->installEventFilter(this);
+    }
+    bool eventFilter(QObject* object, QEvent* event) override
+    {
+        paints += event->type() == QEvent::Paint ? 1 : 0;
+        return QObject::eventFilter(object, event);
+    }
+    int paints = 0;
+};
+
+double percentile(std::vector<double> values, double fraction)
+{
+    std::sort(values.begin(), values.end());
+    const double place = fraction * static_cast<double>(values.size() - 1);
+    const auto below = static_cast<std::size_t>(place);
+    const std::size_t above = std::min(below + 1, values.size() - 1);
+    return values[below] + (place - std::floor(place)) * (values[above] - values[below]);
+}
+
+double median(const std::vector<double>& values) { return percentile(values, 0.5); }
+
+/// Sizes from 8 to 65536, evenly on the log axis: the same that matplotlib_step.py walks through.
+qint64 sizeOfStep(int step) { return std::llround(8.0 * std::pow(65536.0 / 8.0, (step % 64) / 63.0)); }
+
+std::vector<double> stepTimes(ExplorerState& explorer, MainWindow& window, int steps)
+{
+    PaintCounter roofline(window.findChild<QWidget*>("rooflineChart"));
+    PaintCounter crossover(window.findChild<QWidget*>("crossoverChart"));
+    std::vector<double> times;
+    for (int step = -8; step < steps; ++step) { // the first eight warm caches of fonts and glyphs
+        roofline.paints = 0;
+        crossover.paints = 0;
+        QElapsedTimer timer;
+        timer.start();
+        explorer.setSize(sizeOfStep(step + 64));
+        while (roofline.paints == 0 || crossover.paints == 0)
+            QCoreApplication::processEvents();
+        if (step >= 0)
+            times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
+    }
+    return times;
+}
+
+std::vector<double> matplotlibTimes(const QSize& canvas, int steps)
+{
+    QProcess python;
+    const QString script = QStringLiteral(ROOFLINE_SOURCE_DIR "/tests/benchmark/matplotlib_step.py");
+    python.start("/usr/bin/python3", {script, QString::number(canvas.width()), QString::number(canvas.height()), "512",
+                                      QString::number(steps)});
+    python.waitForFinished(-1);
+    std::vector<double> times;
+    for (const QByteArray& word : python.readAllStandardOutput().simplified().split(' ')) {
+        bool isNumber = false;
+        const double value = word.toDouble(&isNumber);
+        if (isNumber)
+            times.push_back(value);
+    }
+    return times;
+}
+
+void report(const char* name, const std::vector<double>& times)
+{
+    std::printf("%-18s median %7.2f ms   p95 %7.2f ms   of %zu steps\n", name, median(times), percentile(times, 0.95),
+                times.size());
+}
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM"))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    const int width = argc > 2 ? std::atoi(argv[1]) : 1920;
+    const int height = argc > 2 ? std::atoi(argv[2]) : 1080;
+    const int steps = argc > 3 ? std::atoi(argv[3]) : 256;
+
+    ExplorerState explorer;
+    SessionState screen;
+    MainWindow window(explorer, screen);
+    const auto read = sessionFromJson(recordedCards().front().json);
+    screen.replace(std::get<Session>(read));
+    window.resize(width, height);
+    window.show();
+    QCoreApplication::processEvents();
+
+    const QSize charts = window.findChild<QSplitter*>("chartSplitter")->size();
+    std::printf("window %d x %d, both charts together %d x %d, platform %s\n", width, height, charts.width(),
+                charts.height(), qPrintable(QGuiApplication::platformName()));
+    const std::vector<double> ours = stepTimes(explorer, window, steps);
+    report("Roofline Explorer", ours);
+    const std::vector<double> peer = matplotlibTimes(charts, std::min(steps, 64));
+    if (peer.empty()) {
+        std::printf(
+            "matplotlib         not measured: /usr/bin/python3 has no matplotlib (Debian: python3-matplotlib)\n");
+        return 0;
+    }
+    report("matplotlib, Agg", peer);
+    std::printf("ours / matplotlib  %.3f (median)\n", median(ours) / median(peer));
+    return 0;
+}
