@@ -26,6 +26,9 @@ void setAction(int signal, void (*handler)(int))
     action.sa_handler = handler;
     action.sa_flags = SA_RESTART;
     sigemptyset(&action.sa_mask);
+    // One at a time: a second one, of whatever kind, finds the default action that the first has set.
+    for (const int other : caught)
+        sigaddset(&action.sa_mask, other);
     sigaction(signal, &action, nullptr);
 }
 

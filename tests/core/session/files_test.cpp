@@ -5,51 +5,19 @@
 #include "core/session/atomic_file.h"
 #include "core/session/session_file.h"
 #include "tests/support/made_up_run.h"
+#include "tests/support/test_folder.h"
 
 #include <doctest/doctest.h>
 
 #include <filesystem>
-#include <fstream>
-#include <sstream>
 #include <sys/stat.h>
 #include <thread>
-#include <unistd.h>
 
 using namespace roofline;
+using namespace roofline::test;
 namespace fs = std::filesystem;
 
 namespace {
-
-/// An empty folder that goes with the test.
-class Folder {
-public:
-    Folder() : m_path(fs::temp_directory_path() / ("roofline-files-test-" + std::to_string(::getpid())))
-    {
-        fs::remove_all(m_path);
-        fs::create_directory(m_path);
-    }
-    ~Folder() { fs::remove_all(m_path); }
-    Folder(const Folder&) = delete;
-    Folder& operator=(const Folder&) = delete;
-
-    [[nodiscard]] fs::path operator/(const std::string& name) const { return m_path / name; }
-    [[nodiscard]] std::size_t entries() const
-    {
-        return static_cast<std::size_t>(std::distance(fs::directory_iterator(m_path), fs::directory_iterator()));
-    }
-
-private:
-    fs::path m_path;
-};
-
-void put(const fs::path& path, const std::string& text) { std::ofstream(path, std::ios::binary) << text; }
-
-std::string contents(const fs::path& path)
-{
-    std::ostringstream text;
-    text << std::ifstream(path, std::ios::binary).rdbuf();
-    return text.str();
-}
 
 std::string refusal(const fs::path& path)
 {
@@ -62,7 +30,7 @@ std::string refusal(const fs::path& path)
 
 TEST_CASE("written, read, the same, and nothing else left in the folder")
 {
-    const Folder folder;
+    const TestFolder folder;
     const Session session = made_up::session();
     CHECK_FALSE(writeSessionFile(session, folder / "a.json").has_value());
     CHECK(std::get<Session>(readSessionFile(folder / "a.json")) == session);
@@ -71,8 +39,8 @@ TEST_CASE("written, read, the same, and nothing else left in the folder")
 
 TEST_CASE("an older file is replaced whole and keeps its mode; a link stays a link")
 {
-    const Folder folder;
-    put(folder / "real.json", std::string(1 << 20, 'x'));
+    const TestFolder folder;
+    writeText(folder / "real.json", std::string(1 << 20, 'x'));
     fs::permissions(folder / "real.json", fs::perms::owner_read | fs::perms::owner_write);
     fs::create_symlink(folder / "real.json", folder / "link.json");
     CHECK_FALSE(writeSessionFile(made_up::session(), folder / "link.json").has_value());
@@ -84,21 +52,21 @@ TEST_CASE("an older file is replaced whole and keeps its mode; a link stays a li
 
 TEST_CASE("a session that could not be read again does not take a good file's place")
 {
-    const Folder folder;
-    put(folder / "a.json", "old");
+    const TestFolder folder;
+    writeText(folder / "a.json", "old");
     Session broken = made_up::session();
     broken.kernels[0].time.median = Seconds(-1.0);
     const auto error = writeSessionFile(broken, folder / "a.json");
     REQUIRE(error.has_value());
     CHECK(error->message.find("kernels[0].ms: it is needed") != std::string::npos);
-    CHECK(contents(folder / "a.json") == "old");
+    CHECK(readText(folder / "a.json") == "old");
     CHECK(folder.entries() == 1);
 }
 
 TEST_CASE("targets that cannot be written are known before, told in one line, and nothing is left")
 {
-    const Folder folder;
-    put(folder / "file", "old");
+    const TestFolder folder;
+    writeText(folder / "file", "old");
     for (const fs::path& target :
          {folder / "missing/a.json", folder / "", folder / "file/a.json", fs::path("/proc/a.json"), fs::path()}) {
         CAPTURE(target.string());
@@ -111,7 +79,7 @@ TEST_CASE("targets that cannot be written are known before, told in one line, an
         CHECK(written->message == before->message);
     }
     CHECK(folder.entries() == 1);
-    CHECK(contents(folder / "file") == "old");
+    CHECK(readText(folder / "file") == "old");
     CHECK_FALSE(whyNotWritable(folder / "new.json").has_value());
     CHECK_FALSE(whyNotWritable(folder / "file").has_value());
     CHECK(folder.entries() == 1);
@@ -128,11 +96,11 @@ TEST_CASE("a full device is told")
 
 TEST_CASE("a pipe is written through, and stays a pipe")
 {
-    const Folder folder;
+    const TestFolder folder;
     const fs::path pipe = folder / "pipe";
     REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
     std::string got;
-    std::thread reader([&] { got = contents(pipe); });
+    std::thread reader([&] { got = readText(pipe); });
     const auto error = writeWholeFile(pipe, "all of it");
     reader.join();
     CHECK_FALSE(error.has_value());
@@ -142,33 +110,33 @@ TEST_CASE("a pipe is written through, and stays a pipe")
 
 TEST_CASE("the longest name that the file system takes can be written")
 {
-    const Folder folder;
+    const TestFolder folder;
     const std::string name = std::string(250, 'n') + ".json";
     CHECK_FALSE(writeWholeFile(folder / name, "text").has_value());
-    CHECK(contents(folder / name) == "text");
+    CHECK(readText(folder / name) == "text");
 }
 
 TEST_CASE("what cannot be read says the path first, in one line")
 {
-    const Folder folder;
+    const TestFolder folder;
     const auto startsWithPath = [](const fs::path& path, const std::string& rest) {
         CAPTURE(refusal(path));
         return refusal(path).rfind(path.string() + ": " + rest, 0) == 0;
     };
     CHECK(startsWithPath(folder / "none.json", "it cannot be read: No such file"));
     CHECK(startsWithPath(folder / "", "it is a folder, and a file is needed"));
-    put(folder / "empty.json", "");
+    writeText(folder / "empty.json", "");
     CHECK(startsWithPath(folder / "empty.json", "it is empty"));
-    put(folder / "cut.json", "{\"format\": \"roofline-se");
+    writeText(folder / "cut.json", "{\"format\": \"roofline-se");
     CHECK(startsWithPath(folder / "cut.json", "format: the text ends unfinished, at byte 23"));
-    put(folder / "line\nfeed.json", "");
+    writeText(folder / "line\nfeed.json", "");
     CHECK(refusal(folder / "line\nfeed.json").find('\n') == std::string::npos);
 }
 
 TEST_CASE("a file of 100 MB is refused without being read, and an endless one after the limit")
 {
-    const Folder folder;
-    put(folder / "large.json", "{");
+    const TestFolder folder;
+    writeText(folder / "large.json", "{");
     fs::resize_file(folder / "large.json", 100u << 20);
     CHECK(refusal(folder / "large.json") ==
           (folder / "large.json").string() + ": it is larger than 16777216 bytes, the most that is read");

@@ -1,0 +1,223 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// `roofline measure` for real on this processor, and on devices of paper where something must go wrong.
+#include "core/session/session_file.h"
+#include "tests/support/run_process.h"
+#include "tests/support/test_folder.h"
+
+#include <doctest/doctest.h>
+#include <nlohmann/json.hpp>
+
+#include <algorithm>
+#include <csignal>
+
+using namespace roofline;
+using namespace roofline::test;
+
+namespace {
+
+Finished call(std::vector<std::string> arguments)
+{
+    arguments.insert(arguments.begin(), ROOFLINE_PROGRAM);
+    return run(arguments);
+}
+
+Finished scripted(const std::string& device, std::vector<std::string> more = {})
+{
+    more.insert(more.begin(), {ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", device});
+    return run(more);
+}
+
+bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+bool isOneLine(const std::string& text)
+{
+    return std::count(text.begin(), text.end(), '\n') == 1 && text.back() == '\n';
+}
+
+Session sessionIn(const std::filesystem::path& path)
+{
+    auto read = readSessionFile(path);
+    if (const auto* error = std::get_if<SessionError>(&read))
+        FAIL(error->message);
+    return std::get<Session>(read);
+}
+
+} // namespace
+
+TEST_CASE("the processor: both ceilings and five checked kernels; show prints the same table")
+{
+    const TestFolder folder;
+    const std::string json = (folder / "s.json").string(), csv = (folder / "s.csv").string();
+    const Finished measured = call({"measure", "--device", "cpu", "--plan", "quick", "--json", json, "--csv", csv});
+    CAPTURE(measured.err);
+    REQUIRE(measured.status == 0);
+    CHECK(measured.err.empty());
+
+    const Session session = sessionIn(json);
+    CHECK_FALSE(session.isPartial);
+    CHECK(session.device.id == "cpu");
+    CHECK(session.plan.kind == PlanKind::Quick);
+    CHECK(roofOf(session).has_value());
+    std::vector<std::string> ids;
+    for (const KernelMeasurement& kernel : session.kernels) {
+        ids.push_back(kernel.id);
+        CAPTURE(kernel.id);
+        REQUIRE(kernel.check.has_value());
+        CHECK(kernel.check->passed);
+        REQUIRE(kernel.time.spread.has_value());
+        CHECK(kernel.time.spread->count >= static_cast<std::size_t>(session.plan.minSamples));
+    }
+    CHECK(ids == std::vector<std::string>{"vector_add", "transpose_naive", "block_reduction", "matmul_naive",
+                                          "matmul_tiled_16"});
+
+    const Finished shown = call({"show", json});
+    CHECK(shown.status == 0);
+    REQUIRE(measured.out.size() > shown.out.size());
+    CHECK(measured.out.substr(measured.out.size() - shown.out.size()) == shown.out);
+    CHECK(shown.out.rfind("device ", 0) == 0);
+    const std::string numbers = readText(csv);
+    CHECK(std::count(numbers.begin(), numbers.end(), '\n') == 1 + 2 + 5);
+    CHECK(folder.entries() == 2);
+}
+
+TEST_CASE("a result is told when it is there, before the run ends")
+{
+    Process process({ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", "hang"});
+    const auto line = process.readLine();
+    REQUIRE(line.has_value());
+    CHECK(line->rfind("copy, read and written: ", 0) == 0); // and the next step never returns
+}
+
+TEST_CASE("the first device is measured where none is named, and that is said")
+{
+    const Finished measured = run({ROOFLINE_SCRIPTED_PROGRAM, "measure"});
+    CHECK(measured.status == 0);
+    CHECK(measured.err == "roofline: measuring paper (A device of paper), since --device was not given\n");
+}
+
+TEST_CASE("Ctrl-C keeps what was finished, in a valid file marked partial")
+{
+    const TestFolder folder;
+    const std::string json = (folder / "s.json").string();
+    Process process({ROOFLINE_PROGRAM, "measure", "--device", "cpu", "--plan", "classic", "--json", json});
+    REQUIRE(process.readLine().has_value()); // one result is finished, six are to come
+    process.send(SIGINT);
+    const Finished finished = process.wait();
+    CHECK(finished.status == 1);
+    CHECK(isOneLine(finished.err));
+    CHECK(has(finished.err, "roofline: cancelled ("));
+    CHECK(has(finished.err, "kept, marked partial"));
+    const Session session = sessionIn(json);
+    CHECK(session.isPartial);
+    CHECK(session.ceilings.size() + session.kernels.size() >= 1);
+    CHECK(session.ceilings.size() + session.kernels.size() < 7);
+    CHECK(has(finished.out, "partial: the run ended before its last step"));
+}
+
+TEST_CASE("a second signal ends what does not listen")
+{
+    const TestFolder folder;
+    Process process({ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", "hang", "--json", (folder / "s.json").string()});
+    REQUIRE(process.readLine().has_value());
+    process.send(SIGINT);
+    process.send(SIGTERM);
+    const int status = process.wait().status;
+    CHECK((status == 128 + SIGINT || status == 128 + SIGTERM));
+    CHECK(folder.entries() == 0);
+}
+
+TEST_CASE("a run that ends before its first result leaves an older file alone")
+{
+    const TestFolder folder;
+    writeText(folder / "s.json", "older");
+    const Finished finished = scripted("nowhere", {"--json", (folder / "s.json").string()});
+    CHECK(finished.status == 2);
+    CHECK(readText(folder / "s.json") == "older");
+}
+
+TEST_CASE("a failed check: exit status 1, FAILED in the table, no number of it, and a file that says so")
+{
+    const TestFolder folder;
+    const Finished finished = scripted("wrong", {"--json", (folder / "s.json").string()});
+    CHECK(finished.status == 1);
+    CHECK(finished.err == "roofline: a result failed its check, see the table\n");
+    CHECK(has(finished.out, "vector add: FAILED: "));
+    const Session session = sessionIn(folder / "s.json");
+    CHECK_FALSE(session.isPartial);
+    CHECK_FALSE(session.kernels.at(0).check->passed);
+    CHECK(nlohmann::json::parse(readText(folder / "s.json")).at("kernels").at(0).at("gb_per_s").is_null());
+}
+
+TEST_CASE("a lost card: exit status 1, one line, what was finished is kept")
+{
+    const TestFolder folder;
+    const Finished finished = scripted("lost", {"--json", (folder / "s.json").string()});
+    CHECK(finished.status == 1);
+    CHECK(isOneLine(finished.err));
+    CHECK(has(finished.err, "fma_fp32: the card has fallen off the bus"));
+    CHECK(has(finished.err, "1 finished result kept, marked partial"));
+    CHECK(sessionIn(folder / "s.json").isPartial);
+    CHECK(sessionIn(folder / "s.json").ceilings.size() == 1);
+}
+
+TEST_CASE("targets that cannot be written: told before anything is measured")
+{
+    const TestFolder folder;
+    for (const char* option : {"--json", "--csv"}) {
+        for (const std::string& target :
+             {(folder / "none/s").string(), (folder / "").string(), std::string("/proc/s")}) {
+            CAPTURE(target);
+            const Finished finished = scripted("paper", {option, target});
+            CHECK(finished.status == 1);
+            CHECK(finished.out.empty());
+            CHECK(isOneLine(finished.err));
+            CHECK(finished.err.rfind(std::string("roofline: ") + option + ": " + target + ": ", 0) == 0);
+        }
+    }
+    CHECK(folder.entries() == 0);
+}
+
+TEST_CASE("a target that fills up: the table is there all the same, exit status 1")
+{
+    const Finished finished = scripted("paper", {"--json", "/dev/full"});
+    CHECK(finished.status == 1);
+    CHECK(has(finished.out, "ridge "));
+    CHECK(isOneLine(finished.err));
+    CHECK(has(finished.err, "--json: /dev/full: it could not be written: No space left on device"));
+}
+
+TEST_CASE("the session alone on the standard output")
+{
+    for (const char* target : {"-", "/dev/stdout"}) {
+        const Finished finished = scripted("paper", {"--json", target});
+        CHECK(finished.status == 0);
+        CHECK(std::holds_alternative<Session>(sessionFromJson(finished.out)));
+        CHECK(has(finished.err, "ridge "));
+    }
+    const Finished csv = scripted("paper", {"--csv", "-"});
+    CHECK(csv.out.rfind("device,result,id,", 0) == 0);
+}
+
+TEST_CASE("a full standard output is told, a reader that went away is not")
+{
+    Process full({ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", "paper"}, "/dev/full");
+    const Finished told = full.finish();
+    CHECK(told.status == 1);
+    CHECK(told.err == "roofline: standard output: it could not be written: No space left on device\n");
+
+    const TestFolder folder;
+    Process away({ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", "paper", "--json", (folder / "s.json").string()});
+    away.closeOutput();
+    const Finished quiet = away.wait();
+    CHECK(quiet.status == 0);
+    CHECK(quiet.err.empty());
+    CHECK_FALSE(sessionIn(folder / "s.json").isPartial);
+
+    Process alone({ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", "paper"});
+    alone.closeOutput();
+    const Finished ended = alone.wait();
+    CHECK(ended.status == 0);
+    CHECK(ended.err.empty());
+}
