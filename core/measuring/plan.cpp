@@ -83,6 +83,14 @@ void setStreams(Plan& plan, std::int64_t elements)
     plan.reductionElements = elements;
 }
 
+/// A card's power sensor looks about ten times a second: a shorter run would be told the power of what ran before it.
+void watchPower(Plan& plan)
+{
+    plan.shortestSample = Seconds(0.0025);
+    plan.shortestRun = Seconds(0.25);
+    plan.patience = Seconds(0.3);
+}
+
 Plan classicPlan()
 {
     Plan plan;
@@ -90,6 +98,7 @@ Plan classicPlan()
     setStreams(plan, std::int64_t{1} << 24);
     plan.matmulSize = 512;
     plan.fmaIterations = 2048;
+    watchPower(plan);
     return plan;
 }
 
@@ -99,7 +108,7 @@ Plan scaledForCard(const DeviceFacts& device)
     setStreams(plan, cardBuffer(device) / floatBytes);
     plan.matmulSize = device.multiprocessors.value_or(0) >= 40 ? 2048 : 1024;
     plan.fmaIterations = 16384;
-    plan.patience = Seconds(0.15);
+    watchPower(plan);
     return plan;
 }
 
@@ -123,6 +132,8 @@ Plan quickPlan(const DeviceFacts& device)
         plan.transposeSide = std::min<std::int64_t>(plan.transposeSide, 2048);
     plan.matmulSize = isCard ? 512 : 256;
     plan.fmaIterations = isCard ? 4096 : std::int64_t{1} << 16;
+    plan.shortestSample = Seconds(0.001);
+    plan.shortestRun = Seconds(0.0);
     plan.patience = Seconds(0.05);
     return plan;
 }

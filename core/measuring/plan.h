@@ -29,6 +29,7 @@ struct Plan {
     Seconds shortestSample{1e-3}; ///< launches are batched until one sample lasts this long
     double quietBelow = 0.005;    ///< stop once MAD / median is below this
     Seconds patience{0.3};        ///< … or once sampling one shape has taken this long
+    Seconds shortestRun{0.0};     ///< … and not before it has taken this long, however quiet: power sensors are slow
 
     bool operator==(const Plan&) const = default;
 };

@@ -12,11 +12,14 @@ Verdict judge(const Plan& plan, std::span<const Seconds> samples, int launchesPe
 {
     if (std::ssize(samples) < plan.minSamples)
         return Verdict::Continue;
+    const Seconds spent = std::accumulate(samples.begin(), samples.end(), Seconds{}) * launchesPerSample;
+    const bool isFull = std::ssize(samples) >= plan.maxSamples;
+    if (spent < plan.shortestRun && !isFull)
+        return Verdict::Continue;
     const std::optional<SampleSummary> summary = summarise(samples);
     if (summary && summary->relativeDeviation() <= plan.quietBelow)
         return Verdict::Quiet;
-    const Seconds spent = std::accumulate(samples.begin(), samples.end(), Seconds{}) * launchesPerSample;
-    if (spent >= plan.patience || std::ssize(samples) >= plan.maxSamples)
+    if (spent >= plan.patience || isFull)
         return Verdict::OutOfPatience;
     return Verdict::Continue;
 }

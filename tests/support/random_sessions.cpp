@@ -165,6 +165,7 @@ rc::Gen<Plan> plan()
         plan.shortestSample = isSamplingKnown ? *time() : Seconds(0.0);
         plan.quietBelow = isSamplingKnown ? *positive(-4, 0) : 0.0;
         plan.patience = isSamplingKnown ? *time() : Seconds(0.0);
+        plan.shortestRun = isSamplingKnown ? *time() : Seconds(0.0);
         return plan;
     });
 }

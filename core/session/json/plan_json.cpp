@@ -29,6 +29,7 @@ Value samplingOf(const Plan& plan)
     json["shortest_sample_ms"] = number(exactMilliseconds(plan.shortestSample));
     json["quiet_below"] = number(plan.quietBelow);
     json["patience_ms"] = number(exactMilliseconds(plan.patience));
+    json["shortest_run_ms"] = number(exactMilliseconds(plan.shortestRun));
     return json;
 }
 
@@ -40,12 +41,14 @@ void readSampling(Plan& plan, const Cursor& at)
     plan.shortestSample = milliseconds(at.at("shortest_sample_ms").notNegative("number of milliseconds"));
     plan.quietBelow = at.at("quiet_below").notNegative("number");
     plan.patience = milliseconds(at.at("patience_ms").notNegative("number of milliseconds"));
+    const auto shortestRun = at.find("shortest_run_ms");
+    plan.shortestRun = shortestRun ? milliseconds(shortestRun->notNegative("number of milliseconds")) : Seconds(0.0);
 }
 
 void forgetSampling(Plan& plan)
 {
     plan.minSamples = plan.maxSamples = 0;
-    plan.shortestSample = plan.patience = Seconds(0.0);
+    plan.shortestSample = plan.patience = plan.shortestRun = Seconds(0.0);
     plan.quietBelow = 0.0;
 }
 

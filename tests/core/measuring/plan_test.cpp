@@ -80,6 +80,17 @@ TEST_CASE("scaled on a card: a 64th of the memory as a power of two, long produc
     CHECK(makePlan(PlanKind::Scaled, card(8.0, 7.0, 4.0, 39)).matmulSize == 1024);
 }
 
+TEST_CASE("scaled and classic run long enough for a card's power sensor within their most samples; quick does not")
+{
+    for (const PlanKind kind : {PlanKind::Scaled, PlanKind::Classic}) {
+        const Plan plan = makePlan(kind, h200);
+        CHECK(plan.shortestRun.count() >= 0.2);
+        CHECK(plan.maxSamples * plan.shortestSample.count() >= plan.shortestRun.count());
+        CHECK(plan.patience >= plan.shortestRun);
+    }
+    CHECK(makePlan(PlanKind::Quick, h200).shortestRun.count() == 0.0);
+}
+
 TEST_CASE("scaled on a card: at least four times its cache, where that fits")
 {
     // A 64th of 8 GiB is 128 MiB; four times 72 MiB is 288, rounded up to 512.

@@ -61,6 +61,18 @@ TEST_CASE("patience is spent by measured time, batches counted whole")
     CHECK(judge(planOf(4, 10, 0.01, 10.1), noisy(4, 0.5), 2) == Verdict::Continue);
 }
 
+TEST_CASE("quiet too early goes on until the shortest run is over, but never beyond the most samples")
+{
+    Plan plan = planOf(3, 10, 0.01, 100.0);
+    plan.shortestRun = Seconds(8.0);
+    CHECK(judge(plan, noisy(7, 0.0), 1) == Verdict::Continue); // 7 s
+    CHECK(judge(plan, noisy(8, 0.0), 1) == Verdict::Quiet);
+    CHECK(judge(plan, noisy(4, 0.0), 2) == Verdict::Quiet); // 8 s
+    plan.shortestRun = Seconds(1e9);
+    CHECK(judge(plan, noisy(10, 0.0), 1) == Verdict::Quiet);
+    CHECK(judge(plan, noisy(10, 0.5), 1) == Verdict::OutOfPatience);
+}
+
 TEST_CASE("quiet in the last moment is quiet")
 {
     CHECK(judge(planOf(4, 4, 0.01, 1.0), noisy(4, 0.0), 1) == Verdict::Quiet);
