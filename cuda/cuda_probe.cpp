@@ -11,12 +11,17 @@
 
 #include <fmt/format.h>
 
+#include <atomic>
 #include <random>
 #include <utility>
 
 namespace roofline::cuda {
 
 namespace {
+
+/// A card's power sensor looks about ten times a second. What it tells within a shorter run is the power of whatever ran
+/// before, so that with a plan of such runs the power is unknown.
+constexpr Seconds powerSensorPeriods{0.2};
 
 InputSeeds freshSeeds()
 {
@@ -32,10 +37,17 @@ public:
 
     [[nodiscard]] DeviceFacts facts() const override { return m_facts; }
     [[nodiscard]] Environment environment() const override { return readEnvironment(systemNvml()); }
-    [[nodiscard]] Conditions conditions() override { return m_clocks.read(); }
+    [[nodiscard]] Conditions conditions() override
+    {
+        Conditions now = m_clocks.read();
+        if (!m_isPowerItsOwn)
+            now.power.reset();
+        return now;
+    }
 
     [[nodiscard]] std::vector<Step> steps(const Plan& plan) override
     {
+        m_isPowerItsOwn = plan.shortestRun >= powerSensorPeriods;
         const InputSeeds seeds = freshSeeds();
         return {copyStep(m_card, plan, seeds),           fmaStep(m_card, plan, m_facts.multiprocessors.value_or(1)),
                 vectorAddStep(m_card, plan, seeds),      transposeNaiveStep(m_card, plan, seeds),
@@ -47,6 +59,7 @@ private:
     SharedCard m_card;
     DeviceFacts m_facts;
     Clocks m_clocks;
+    std::atomic<bool> m_isPowerItsOwn = true; ///< read by the thread that watches while this one works
 };
 
 /// What is free is known best once the card is open, since an open card itself takes some.

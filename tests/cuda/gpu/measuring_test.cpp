@@ -132,6 +132,21 @@ TEST_CASE("conditions can be read while another thread works, and clocks are pla
         CHECK(*last.temperature > Temperature(0));
         CHECK(*last.temperature < Temperature(120));
     }
-    MESSAGE("clock known: ", last.clock.has_value(), ", power known: ", last.power.has_value(),
-            ", throttle reasons known: ", last.throttleReasons.has_value());
+    CHECK_FALSE(last.power); // the tiny plan's runs are shorter than the power sensor's look
+    MESSAGE("clock known: ", last.clock.has_value(), ", throttle reasons known: ", last.throttleReasons.has_value());
+}
+
+TEST_CASE("power is told before a run and for runs long enough for its sensor, and not for shorter ones")
+{
+    const std::unique_ptr<Probe> probe = makeCudaProbe(0);
+    if (!probe->conditions().power) {
+        MESSAGE("this card tells no power");
+        return;
+    }
+    Plan plan = tinyPlan();
+    static_cast<void>(probe->steps(plan));
+    CHECK_FALSE(probe->conditions().power);
+    plan.shortestRun = Seconds(0.25);
+    static_cast<void>(probe->steps(plan));
+    CHECK(probe->conditions().power);
 }
