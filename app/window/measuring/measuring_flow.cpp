@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/measuring/measuring_flow.h"
 
+#include "app/window/measuring/failed_checks.h"
 #include "app/window/measuring/measuring_bar.h"
 #include "app/window/measuring/measuring_client.h"
 #include "app/window/notice/notice_line.h"
@@ -130,6 +131,9 @@ void MeasuringFlow::onEnded(const Ending& ending)
         m_cards.keepSession(row, m_run.session());
     else if (m_hasBegun && m_bar.chosenCard() == row)
         m_bar.showCard(m_cards.rowOf(m_shownBefore));
+    const QString failed = failedChecksText(m_run.session());
+    if (std::holds_alternative<Completed>(ending) && !failed.isEmpty())
+        m_bar.notice().showError(failed);
     m_bar.showStatus(endingText(ending, hasResults));
     showTarget();
 }

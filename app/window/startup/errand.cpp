@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/startup/errand.h"
 
+#include "app/window/measuring/failed_checks.h"
 #include "app/window/startup/explorer.h"
 #include "app/window/startup/picture.h"
 #include "app/window/startup/say.h"
@@ -11,7 +12,6 @@
 #include <QFile>
 #include <QTimer>
 
-#include <algorithm>
 #include <utility>
 
 namespace roofline::window {
@@ -19,15 +19,6 @@ namespace roofline::window {
 namespace {
 
 std::filesystem::path pathOf(const QString& name) { return QFile::encodeName(name).toStdString(); }
-
-bool hasFailedCheck(const Session& session)
-{
-    const auto hasFailed = [](const std::optional<CheckResult>& check) { return check && !check->passed; };
-    return std::any_of(session.kernels.begin(), session.kernels.end(),
-                       [&](const KernelMeasurement& k) { return hasFailed(k.check); }) ||
-           std::any_of(session.ceilings.begin(), session.ceilings.end(),
-                       [&](const CeilingMeasurement& c) { return hasFailed(c.best.check); });
-}
 
 } // namespace
 
@@ -73,8 +64,9 @@ void Errand::onEnded(const Ending& ending)
     if (const auto* failed = std::get_if<Failed>(&ending))
         complain(QString::fromStdString(failed->message));
     const Session& session = m_explorer.screen().session();
-    if (std::holds_alternative<Completed>(ending) && hasFailedCheck(session))
-        complain(tr("a result failed its check: see the table"));
+    const QString failed = failedChecksText(session);
+    if (std::holds_alternative<Completed>(ending) && !failed.isEmpty())
+        complain(failed);
     const bool isOfThisRun = std::holds_alternative<Completed>(ending) || session.isPartial;
     if (isOfThisRun)
         write();

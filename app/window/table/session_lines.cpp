@@ -60,12 +60,14 @@ QString deviceLine(const Session& session)
     const std::string_view plan = planName(session.plan.kind);
     words << tr("plan %1").arg(QString::fromUtf8(plan.data(), static_cast<qsizetype>(plan.size())));
     if (session.isPartial)
-        words << tr("partial: the run ended before its last step");
+        words << tr("partial: not every step is measured");
     return words.join(", ");
 }
 
 QString ceilingsLine(const Session& session)
 {
+    if (session.ceilings.empty() && !session.device.name.empty())
+        return tr("Ceilings: not measured yet");
     QStringList parts;
     std::string last;
     for (const CeilingRow& row : ceilingRows(session)) // the best shape of each ceiling comes first

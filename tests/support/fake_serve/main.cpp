@@ -59,6 +59,15 @@ void tellAll(std::uint64_t run)
     say(wire::Ended{run, Completed{made_up::environment()}});
 }
 
+/// A whole run whose last answer is wrong.
+void tellAWrongAnswer(std::uint64_t run)
+{
+    for (const RunEvent& event : made_up::events())
+        say(wire::Told{run, event});
+    say(wire::Told{run, made_up::session(true).kernels.back()});
+    say(wire::Ended{run, Completed{made_up::environment()}});
+}
+
 /// A run of 1.2 s that never keeps silent for long.
 void tellSlowly(std::uint64_t run)
 {
@@ -98,6 +107,8 @@ void measure(std::uint64_t run)
         say(wire::Ended{run + 1000, Cancelled{}});
         return tellAll(run);
     }
+    if (mode == "wrong-answer")
+        return tellAWrongAnswer(run);
     if (mode == "slow")
         return tellSlowly(run);
     tellStart(run);

@@ -213,6 +213,16 @@ private slots:
         QCOMPARE(desk.screen.session().ceilings.size(), std::size_t(1));
     }
 
+    void namesTheResultsThatFailedTheirCheck()
+    {
+        Desk desk("wrong-answer");
+        desk.flow.measure("cpu");
+        QVERIFY(desk.waitForEnd());
+        QVERIFY(desk.bar.notice().isError());
+        QVERIFY(desk.bar.notice().sentence().contains("matmul, tiled 16"));
+        QVERIFY(!desk.bar.notice().sentence().contains("vector add"));
+    }
+
     void showsAnotherCardDuringARunAndTheRunAgain()
     {
         Desk desk("waits");

@@ -187,6 +187,15 @@ private slots:
         QVERIFY(std::get<Session>(read).isPartial);
     }
 
+    void saysThatACheckFailed()
+    {
+        Program program({"--place", place("wrong-answer"), "--measure", "quick", "--save", path("s.json")});
+        QVERIFY(program.ends());
+        QCOMPARE(program.status(), 1);
+        QVERIFY(program.errors().contains("matmul, tiled 16"));
+        QVERIFY(QFile::exists(path("s.json")));
+    }
+
     void endsAtASignal_data()
     {
         QTest::addColumn<QString>("mode");
