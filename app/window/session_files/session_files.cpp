@@ -53,6 +53,12 @@ void SessionFiles::addActions()
     connect(saveAction, &QAction::triggered, this, &SessionFiles::chooseAndSave);
 }
 
+void SessionFiles::takeDropsFromEveryPart()
+{
+    for (QWidget* part : m_window.findChildren<QWidget*>())
+        part->setAcceptDrops(false);
+}
+
 void SessionFiles::open(const QString& path)
 {
     m_folder = QFileInfo(path).absolutePath();

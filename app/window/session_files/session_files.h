@@ -26,6 +26,8 @@ public:
     /// window is the parent of the dialogs, takes the shortcuts and what is dropped. Both outlive this.
     SessionFiles(QWidget& window, SessionState& screen, QObject* parent = nullptr);
 
+    /// Lets nothing in the window take a drop for itself: a chart would, and lose it. To be called when all is in it.
+    void takeDropsFromEveryPart();
     void open(const QString& path);
     /// The session on screen, as it is now.
     void save(const QString& path);

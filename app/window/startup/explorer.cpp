@@ -23,6 +23,7 @@ Explorer::Explorer(const Place& place)
 {
     m_window.setMeasuringBar(m_bar);
     m_window.setResultsView(new ResultsView(&m_screen));
+    m_files.takeDropsFromEveryPart();
     connectFiles();
     showRecordedCards();
 }

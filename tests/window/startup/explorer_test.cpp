@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// All parts together: the first start, files, and what is on screen when something goes wrong.
+#include <QApplication>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QMimeData>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QUrl>
+
+#include "app/window/notice/notice_line.h"
+#include "app/window/startup/explorer.h"
+#include "core/quantity/units.h"
+#include "core/session/session_file.h"
+#include "tests/support/made_up_run.h"
+#include "tests/window/support/fake_place.h"
+
+namespace roofline::window {
+
+namespace {
+
+constexpr int longEnough = 20'000;
+
+struct Program {
+    explicit Program(const QString& mode = "answers") : fake(mode), explorer(fake.place)
+    {
+        explorer.window().show();
+        explorer.window().activateWindow();
+    }
+    QString file(const char* name, const QByteArray& text) const
+    {
+        QFile written(folder.filePath(QString::fromLatin1(name)));
+        written.open(QIODevice::WriteOnly);
+        written.write(text);
+        return written.fileName();
+    }
+    QString chosenCard() { return explorer.window().findChild<QComboBox*>("cardChoice")->currentText(); }
+
+    FakePlace fake;
+    Explorer explorer;
+    QTemporaryDir folder;
+};
+
+} // namespace
+
+class ExplorerTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void startsWithTheT4AndTheSlidersOnItsCeilings()
+    {
+        Program program;
+        QCOMPARE(program.explorer.screen().session().device.name, std::string("Tesla T4"));
+        QCOMPARE(program.chosenCard(), QString("Tesla T4, recorded 2026-08-30"));
+        const Roof roof = program.explorer.sliders().input().roof;
+        QVERIFY(qAbs(inGigabytesPerSecond(roof.bandwidth) - 244.5) < 0.05);
+        QVERIFY(qAbs(inGigaflopsPerSecond(roof.peak) - 8092.1) < 0.05);
+        QVERIFY(program.fake.processIds().isEmpty()); // nothing is started behind anyone's back
+    }
+
+    void showsWhatIsOpenedAndComesBack()
+    {
+        Program program;
+        const QString path = program.file("mine.json", QByteArray::fromStdString(sessionToJson(made_up::session())));
+        program.explorer.files().open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(program.chosenCard(), QString("Made-up processor, from mine.json"), longEnough);
+        QCOMPARE(program.explorer.screen().session().device.name, std::string("Made-up processor"));
+        auto* cards = program.explorer.window().findChild<QComboBox*>("cardChoice");
+        cards->setFocus();
+        QTest::keyClick(cards, Qt::Key_Home);
+        QCOMPARE(program.explorer.screen().session().device.name, std::string("Tesla T4"));
+    }
+
+    void keepsTheScreenWhereAFileIsBad()
+    {
+        Program program;
+        const Session before = program.explorer.screen().session();
+        const QString path = program.file("bad.json", "{\"format\": \"roofline-session\", \"version\": 99}");
+        program.explorer.files().open(path);
+        NoticeLine& notice = program.explorer.bar().notice();
+        QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), longEnough);
+        QVERIFY(notice.isError());
+        QVERIFY2(notice.sentence().contains(path), qPrintable(notice.sentence()));
+        QVERIFY(program.explorer.screen().session() == before);
+        QCOMPARE(program.chosenCard(), QString("Tesla T4, recorded 2026-08-30"));
+    }
+
+    void opensWhatIsDroppedOnAnyPartOfTheWindow()
+    {
+        Program program;
+        QVERIFY(QTest::qWaitForWindowExposed(&program.explorer.window()));
+        QMimeData data;
+        const QString path = program.file("dropped.json", QByteArray::fromStdString(sessionToJson(made_up::session())));
+        data.setUrls({QUrl::fromLocalFile(path)});
+        QWindow* window = program.explorer.window().windowHandle();
+        const QRect all = program.explorer.window().rect();
+        for (const QPoint& place : {all.center(), QPoint(all.center().x(), all.bottom() - 60), QPoint(60, 200)}) {
+            QSignalSpy opened(&program.explorer.files(), &SessionFiles::opened);
+            QDragEnterEvent enter(place, Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(window, &enter);
+            QDropEvent drop(place, Qt::CopyAction, &data, Qt::LeftButton, {});
+            QApplication::sendEvent(window, &drop);
+            QVERIFY(opened.wait(longEnough));
+        }
+    }
+
+    void keepsARunGoingWhileAFileIsOpened()
+    {
+        Program program("waits");
+        QSignalSpy told(&program.explorer.client(), &MeasuringClient::told);
+        QSignalSpy ended(&program.explorer.client(), &MeasuringClient::ended);
+        program.explorer.flow().measure("cpu");
+        QTRY_COMPARE_WITH_TIMEOUT(told.count(), 2, longEnough);
+        Session session = made_up::session();
+        session.device.name = "From a file";
+        const QString path = program.file("other.json", QByteArray::fromStdString(sessionToJson(session)));
+        program.explorer.files().open(path);
+        QTRY_COMPARE_WITH_TIMEOUT(program.chosenCard(), QString("From a file, from other.json"), longEnough);
+        QVERIFY(program.explorer.client().isMeasuring());
+        QTest::mouseClick(program.explorer.window().findChild<QPushButton*>("cancelButton"), Qt::LeftButton);
+        QVERIFY(ended.wait(longEnough));
+        QCOMPARE(program.explorer.screen().session().device.name, std::string("From a file"));
+    }
+
+    void saysWhereItSaved()
+    {
+        Program program;
+        program.explorer.files().save(program.folder.filePath("saved.json"));
+        NoticeLine& notice = program.explorer.bar().notice();
+        QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), longEnough);
+        QVERIFY(!notice.isError());
+        QVERIFY(notice.sentence().contains("saved.json"));
+    }
+};
+
+} // namespace roofline::window
+
+QTEST_MAIN(roofline::window::ExplorerTest)
+#include "explorer_test.moc"
