@@ -16,7 +16,7 @@ struct RecordedCard {
     std::string_view json; ///< the whole file; it lives as long as the program
 };
 
-/// In the order of their ids.
+/// The card of a first start comes first (the Tesla T4), the others in the order of their ids.
 [[nodiscard]] std::span<const RecordedCard> recordedCards();
 
 } // namespace roofline

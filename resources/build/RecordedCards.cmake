@@ -1,11 +1,13 @@
 # SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 # SPDX-License-Identifier: Apache-2.0
 #
-# roofline_recorded_cards(OUTPUT): writes the C++ file OUTPUT that holds every resources/sessions/*.json as text. It is written
-# again whenever one of them changes.
-function(roofline_recorded_cards output)
+# roofline_recorded_cards(OUTPUT FIRST): writes the C++ file OUTPUT that holds every resources/sessions/*.json as text, the
+# card FIRST before the others: the one on screen at a first start. It is written again whenever one of them changes.
+function(roofline_recorded_cards output first)
   file(GLOB sessions CONFIGURE_DEPENDS "${CMAKE_SOURCE_DIR}/resources/sessions/*.json")
   list(SORT sessions)
+  list(REMOVE_ITEM sessions "${CMAKE_SOURCE_DIR}/resources/sessions/${first}.json")
+  list(PREPEND sessions "${CMAKE_SOURCE_DIR}/resources/sessions/${first}.json")
   set(rows "")
   foreach(session IN LISTS sessions)
     set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS "${session}")
