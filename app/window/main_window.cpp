@@ -89,8 +89,9 @@ void MainWindow::setMeasuringBar(QWidget* bar)
 void MainWindow::setResultsView(QWidget* view)
 {
     m_rows->addWidget(view);
-    m_rows->setStretchFactor(1, 0);
-    m_rows->setSizes({3, 1}); // shares: a splitter scales them to its height
+    m_rows->setStretchFactor(0, 73);
+    m_rows->setStretchFactor(1, 27);
+    m_rows->setSizes({7300, 2700}); // shares: a splitter scales them to its height
 }
 
 void MainWindow::resizeEvent(QResizeEvent* event)

@@ -30,12 +30,20 @@ ControlPanel::ControlPanel(ExplorerState& explorer, QWidget* parent)
 void ControlPanel::buildParameters()
 {
     const ModelInput& at = m_explorer.input();
-    m_size = new ParameterControl(
-        {"size", tr("&N"), tr("Matrix size N"), {}, LogScale::powersOfTwo(3, 16), static_cast<double>(at.shape.n)},
-        this);
-    m_tile = new ParameterControl(
-        {"tile", tr("&Tile T"), tr("Tile size T"), {}, LogScale::powersOfTwo(0, 7), static_cast<double>(at.shape.tile)},
-        this);
+    m_size = new ParameterControl({"size",
+                                   tr("Matrix size &N"),
+                                   tr("Matrix size N"),
+                                   {},
+                                   LogScale::powersOfTwo(3, 16),
+                                   static_cast<double>(at.shape.n)},
+                                  this);
+    m_tile = new ParameterControl({"tile",
+                                   tr("&Tile size T"),
+                                   tr("Tile size T"),
+                                   {},
+                                   LogScale::powersOfTwo(0, 7),
+                                   static_cast<double>(at.shape.tile)},
+                                  this);
     m_bandwidth = new ParameterControl({"bandwidth", tr("&Bandwidth"), tr("Memory bandwidth"), tr("GB/s"),
                                         LogScale::decades(0.1, 20000.0), inGigabytesPerSecond(at.roof.bandwidth)},
                                        this);

@@ -6,12 +6,16 @@
 #include <QSignalBlocker>
 
 #include "app/window/controls/slider_accessibility.h"
+#include "app/window/controls/slider_style.h"
 
 namespace roofline::window {
 
 LogSlider::LogSlider(const LogScale& scale, QWidget* parent) : QSlider(Qt::Horizontal, parent), m_scale(scale)
 {
     speakSliderValues();
+    auto* thick = new SliderStyle;
+    thick->setParent(this);
+    setStyle(thick);
     setRange(0, scale.lastPosition());
     setSingleStep(scale.positionsOf(Stride::Step));
     setPageStep(scale.positionsOf(Stride::Page));

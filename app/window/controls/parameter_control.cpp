@@ -20,23 +20,23 @@ ParameterControl::ParameterControl(const Parameter& parameter, QWidget* parent)
       m_unit(parameter.unit),
       m_initial(parameter.initial),
       m_label(new QLabel(parameter.label, this)),
+      m_unitLabel(new QLabel(parameter.unit, this)),
       m_message(new QLabel(this)),
       m_entry(new ExactEntry(parameter.scale, this)),
       m_slider(new LogSlider(parameter.scale, this)),
       m_reset(new QAction(this))
 {
     nameParts(parameter);
-    auto* unit = new QLabel(parameter.unit, this);
     auto* layout = new QGridLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setVerticalSpacing(0);
     layout->addWidget(m_label, 0, 0);
     layout->addWidget(m_entry, 0, 1);
-    layout->addWidget(unit, 0, 2);
+    layout->addWidget(m_unitLabel, 0, 2);
     layout->addWidget(m_slider, 1, 0, 1, 3);
     layout->addWidget(m_message, 2, 0, 1, 3);
     layout->setColumnStretch(0, 1);
-    unit->setMinimumWidth(unit->fontMetrics().horizontalAdvance(QStringLiteral("TFLOP/s")));
+    fitUnit();
     m_label->setBuddy(m_entry);
     m_message->setWordWrap(true);
     m_message->hide();
@@ -117,18 +117,29 @@ void ParameterControl::showMessage()
         return;
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
-    changeEvent(nullptr);
+    colourMessage();
+}
+
+void ParameterControl::colourMessage()
+{
+    QPalette warning = palette();
+    warning.setColor(QPalette::WindowText, themeOf(palette()).warning);
+    m_message->setPalette(warning);
+}
+
+/// The same width in every control, so that the entries stand in one column.
+void ParameterControl::fitUnit()
+{
+    m_unitLabel->setMinimumWidth(m_unitLabel->fontMetrics().horizontalAdvance(QStringLiteral("TFLOP/s")));
 }
 
 void ParameterControl::changeEvent(QEvent* event)
 {
-    if (event)
-        QWidget::changeEvent(event);
-    if (event && event->type() != QEvent::PaletteChange)
-        return;
-    QPalette warning = palette();
-    warning.setColor(QPalette::WindowText, themeOf(palette()).warning);
-    m_message->setPalette(warning);
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        colourMessage();
+    if (event->type() == QEvent::FontChange)
+        fitUnit();
 }
 
 bool ParameterControl::eventFilter(QObject* watched, QEvent* event)

@@ -50,6 +50,8 @@ private:
     void connectParts();
     void stride(Stride stride, int strides);
     void showMessage();
+    void fitUnit();
+    void colourMessage();
     void nameParts(const Parameter& parameter);
 
     LogScale m_scale;
@@ -59,6 +61,7 @@ private:
     QString m_refusal;
     QString m_warning;
     QLabel* m_label;
+    QLabel* m_unitLabel;
     QLabel* m_message;
     ExactEntry* m_entry;
     LogSlider* m_slider;

@@ -25,6 +25,10 @@ ReadOuts::ReadOuts(QWidget* parent) : QWidget(parent)
     m_bound = addLine(layout, "boundValue", tr("Lower bound"), tr("The larger of both times, never their sum"));
     m_crossover =
         addLine(layout, "crossoverValue", tr("Crossover"), tr("The size from which on compute sets the bound"));
+    // A sentence where there is none: it gets the whole width, in a line of its own.
+    m_crossover->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_crossover->setWordWrap(true);
+    layout->addWidget(m_crossover, layout->rowCount(), 0, 1, 2);
 }
 
 QLabel* ReadOuts::addLine(QGridLayout* layout, const QString& name, const QString& label, const QString& meaning)
@@ -36,7 +40,6 @@ QLabel* ReadOuts::addLine(QGridLayout* layout, const QString& name, const QStrin
     value->setAccessibleName(label);
     value->setTextInteractionFlags(Qt::TextSelectableByMouse);
     value->setAlignment(Qt::AlignRight | Qt::AlignTop);
-    value->setWordWrap(true);
     caption->setAlignment(Qt::AlignTop);
     caption->setToolTip(meaning);
     value->setToolTip(meaning);

@@ -4,6 +4,7 @@
 
 #include <QChart>
 #include <QFontMetricsF>
+#include <QGraphicsLayout>
 #include <QMouseEvent>
 
 #include "core/quantity/units.h"
@@ -72,9 +73,7 @@ void CrossoverView::applyTheme()
 {
     m_theme = themeOf(palette());
     const double width = std::max(1.5, QFontMetricsF(font()).height() / 8.0);
-    QColor underlay = m_theme.ink;
-    underlay.setAlphaF(m_theme.isDark ? 0.28f : 0.16f);
-    m_bound->setPen(QPen(underlay, 4.0 * width));
+    m_bound->setPen(QPen(m_theme.underlay, 4.0 * width));
     m_memory->setPen(QPen(m_theme.memory, width));
     m_compute->setPen(QPen(m_theme.compute, width, Qt::DashLine));
     for (QLogValueAxis* axis : {m_sizes, m_times})
@@ -93,6 +92,9 @@ void CrossoverView::fitPlotArea()
     m_plot = QRectF(rect()).adjusted(left, 0.5 * line, -right, -2.6 * line);
     if (m_plot.width() > 1.0 && m_plot.height() > 1.0)
         chart()->setPlotArea(m_plot);
+    // The axes follow only with the next layout, the curves at once: both now.
+    chart()->layout()->invalidate();
+    chart()->layout()->activate();
 }
 
 void CrossoverView::showReading(const ModelReading& reading)

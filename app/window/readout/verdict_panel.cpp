@@ -20,7 +20,7 @@ VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
 {
     setObjectName("verdictPanel");
     setAccessibleName(tr("What limits it"));
-    auto* title = new QLabel(tr("What limits it"), this);
+    auto* title = new QLabel(tr("<b>What limits it</b>"), this);
     title->setObjectName("verdictTitle");
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(title);

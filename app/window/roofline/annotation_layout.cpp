@@ -97,33 +97,39 @@ private:
     void addRoofs()
     {
         const Roof& roof = m_scene.reading.input.roof;
-        const QString measured = Wording::measuredOn(QString::fromStdString(m_scene.measured.device));
+        const QString device = QString::fromStdString(m_scene.measured.device);
+        const QStringList measured = {Wording::measuredOn(device), Wording::measured(), QString()};
+        const QStringList sliders = {Wording::fromSliders(), QString()};
         if (!m_scene.hasGhostRoof()) {
-            addCeilings(m_roof, roof, m_scene.measured.roof ? measured : Wording::fromSliders(), TextRole::Memory,
-                        TextRole::Compute, {true, true});
+            addCeilings(m_roof, roof, m_scene.measured.roof ? measured : sliders, {TextRole::Memory, true},
+                        {TextRole::Compute, true});
             return;
         }
         // Each label on the outer side of its line, so that two near roofs keep theirs apart.
         const Roof& ghost = *m_scene.measured.roof;
         const bool isSlopeAbove = roof.bandwidth >= ghost.bandwidth;
         const bool isFlatAbove = roof.peak >= ghost.peak;
-        addCeilings(m_ghost, ghost, measured, TextRole::Ghost, TextRole::Ghost, {!isSlopeAbove, !isFlatAbove});
-        addCeilings(m_roof, roof, Wording::fromSliders(), TextRole::Memory, TextRole::Compute,
-                    {isSlopeAbove, isFlatAbove});
+        addCeilings(m_roof, roof, sliders, {TextRole::Memory, isSlopeAbove}, {TextRole::Compute, isFlatAbove});
+        addCeilings(m_ghost, ghost, measured, {TextRole::Ghost, !isSlopeAbove}, {TextRole::Ghost, !isFlatAbove});
     }
 
-    struct Above {
-        bool isSlope;
-        bool isFlat;
+    struct CeilingLabel {
+        TextRole role;
+        bool isAbove;
     };
 
-    void addCeilings(const RoofLines& lines, const Roof& roof, const QString& origin, TextRole sloped, TextRole flat,
-                     Above above)
+    /// With the first of the origins that has room.
+    void addCeilings(const RoofLines& lines, const Roof& roof, const QStringList& origins, CeilingLabel sloped,
+                     CeilingLabel flat)
     {
-        const QString bandwidth = bandwidthText(roof.bandwidth);
-        const QString peak = computeRateText(roof.peak);
-        m_board.addAlong(lines.sloped, sloped, {Wording::ceiling(bandwidth, origin), bandwidth}, above.isSlope);
-        m_board.addAlong(lines.flat, flat, {Wording::ceiling(peak, origin), peak}, above.isFlat);
+        QStringList bandwidths;
+        QStringList peaks;
+        for (const QString& origin : origins) {
+            bandwidths << Wording::ceiling(bandwidthText(roof.bandwidth), origin);
+            peaks << Wording::ceiling(computeRateText(roof.peak), origin);
+        }
+        m_board.addAlong(lines.sloped, sloped.role, bandwidths, sloped.isAbove);
+        m_board.addAlong(lines.flat, flat.role, peaks, flat.isAbove);
     }
 
     /// Ridge, model and measured points compete for the same room, so that they are placed together.
@@ -153,7 +159,8 @@ private:
             text.isStacked = true;
             points.push_back({m_map.inStrip(point.bandwidth), text});
         }
-        board.addBeside(points, {});
+        const double roof = m_map.inStrip(m_scene.reading.input.roof.bandwidth).y();
+        board.addBeside(points, {QLineF(m_map.strip.left(), roof, m_map.strip.right(), roof)});
         return board.texts();
     }
 

@@ -9,12 +9,17 @@ namespace {
 /// Seen even where nothing lies there: a picture of one decade teaches nothing.
 constexpr double leastIntensity = 0.11;
 constexpr double leastReach = 90.0;
+/// Room to the right of a ridge for the compute-bound side, above a roof for its label, under a point for its name.
+constexpr double besideRidge = 4.0;
+constexpr double aboveRoof = 1.6;
+constexpr double underPoint = 1.6;
 
 DecadeRange intensityRange(const ModelReading& reading, const MeasuredPicture& measured)
 {
-    std::vector<double> values = {reading.intensity.value(), reading.ridge.value(), leastIntensity, leastReach};
+    std::vector<double> values = {reading.intensity.value(), reading.ridge.value(), besideRidge * reading.ridge.value(),
+                                  leastIntensity, leastReach};
     if (measured.roof)
-        values.push_back(ridgePoint(*measured.roof).value());
+        values.push_back(besideRidge * ridgePoint(*measured.roof).value());
     for (const MeasuredPoint& point : measured.points)
         values.push_back(point.intensity.value());
     return decadesAround(values);
@@ -27,16 +32,16 @@ PictureRange pictureRange(const ModelReading& reading, const MeasuredPicture& me
     PictureRange range;
     range.intensity = intensityRange(reading, measured);
     const Intensity left(range.intensity.from);
-    std::vector<double> rates = {reading.input.roof.peak.value(), reading.attainable.value(),
+    std::vector<double> rates = {aboveRoof * reading.input.roof.peak.value(), reading.attainable.value(),
                                  (reading.input.roof.bandwidth * left).value()};
     if (measured.roof) {
-        rates.push_back(measured.roof->peak.value());
+        rates.push_back(aboveRoof * measured.roof->peak.value());
         rates.push_back((measured.roof->bandwidth * left).value());
     }
     for (const MeasuredPoint& point : measured.points)
         rates.push_back(point.rate.value());
     for (const MeasuredPoint& point : measured.withoutFlop)
-        rates.push_back((point.bandwidth * left).value());
+        rates.push_back((point.bandwidth * left).value() / underPoint);
     range.rate = decadesAround(rates);
     return range;
 }

@@ -27,7 +27,8 @@ private:
     std::function<void(QPainter&)> m_paint;
 };
 
-QCPRange rangeOf(const DecadeRange& range) { return {range.from, range.to}; }
+/// A hair wider, so that no rounding loses the ticks at the ends.
+QCPRange rangeOf(double from, double to) { return {from * (1.0 - 1e-9), to * (1.0 + 1e-9)}; }
 
 } // namespace
 
@@ -179,10 +180,10 @@ void RooflinePlot::showRange()
 {
     const PictureRange range = pictureRange(m_scene.reading, m_scene.measured);
     m_scene.mapping.range = range;
-    xAxis->setRange(rangeOf(range.intensity));
-    yAxis->setRange(rangeOf(range.rate));
+    xAxis->setRange(rangeOf(range.intensity.from, range.intensity.to));
+    yAxis->setRange(rangeOf(range.rate.from, range.rate.to));
     m_strip->axis(QCPAxis::atLeft)
-        ->setRange(range.stripBandwidth(range.rate.from), range.stripBandwidth(range.rate.to));
+        ->setRange(rangeOf(range.stripBandwidth(range.rate.from), range.stripBandwidth(range.rate.to)));
     showRoof(m_scene.reading.input.roof, m_sloped, m_flat, m_stripRoof);
     const bool hasGhost = m_scene.hasGhostRoof();
     for (QCPGraph* graph : {m_ghostSloped, m_ghostFlat, m_stripGhost})

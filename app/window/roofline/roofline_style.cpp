@@ -18,6 +18,8 @@ void RooflinePlot::styleAxis(QCPAxis* axis) const
     axis->setSubTickPen(line);
     axis->setLabelFont(font());
     axis->setTickLabelFont(font());
+    const double text = QFontMetricsF(font()).height();
+    axis->setTickLabelPadding(qRound(axis->orientation() == Qt::Horizontal ? 0.35 * text : 0.2 * text));
     axis->setLabelColor(m_theme.ink);
     axis->setTickLabelColor(m_theme.ink);
     axis->grid()->setPen(QPen(m_theme.grid, 1.0));
@@ -53,6 +55,8 @@ void RooflinePlot::applyTheme()
     }
     for (QCPErrorBars* bars : m_bars)
         bars->setPen(QPen(m_theme.ink, 1.0));
+    // The labels of the last ticks reach past the axes: half a line above, half a number to the right.
+    axisRect(plotLayout()->columnCount() > 1 ? 1 : 0)->setMinimumMargins({0, qRound(0.7 * text), qRound(1.4 * text), 0});
     m_strip->setMinimumSize(qRound(5.5 * text), 0);
     m_strip->setMaximumSize(qRound(5.5 * text), QWIDGETSIZE_MAX);
     update();

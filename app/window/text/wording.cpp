@@ -124,8 +124,8 @@ QString Wording::compute() { return tr("compute"); }
 QString Wording::product(const MatmulShape& shape)
 {
     if (shape.traffic == Traffic::MatrixOnce)
-        return tr("N %1, each matrix once").arg(countText(shape.n));
-    return tr("N %1, T %2").arg(countText(shape.n), countText(shape.tile));
+        return tr("model: N %1, each matrix once").arg(countText(shape.n));
+    return tr("model: N %1, T %2").arg(countText(shape.n), countText(shape.tile));
 }
 
 QString Wording::ceiling(const QString& value, const QString& origin)
@@ -135,9 +135,11 @@ QString Wording::ceiling(const QString& value, const QString& origin)
 
 QString Wording::fromSliders() { return tr("sliders"); }
 
+QString Wording::measured() { return tr("measured"); }
+
 QString Wording::measuredOn(const QString& device)
 {
-    return device.isEmpty() ? tr("measured") : tr("measured on %1").arg(device);
+    return device.isEmpty() ? measured() : tr("measured on %1").arg(device);
 }
 
 QString Wording::ridge(Intensity ridge) { return tr("ridge %1").arg(briefNumberText(ridge.value())); }

@@ -34,11 +34,12 @@ public:
     [[nodiscard]] static QString hiddenUnderIt(const QString& name);
     [[nodiscard]] static QString memory();
     [[nodiscard]] static QString compute();
-    /// "N 1024, T 16": which product the model's point is.
+    /// "model: N 1024, T 16": which product the model's point is.
     [[nodiscard]] static QString product(const MatmulShape& shape);
     /// "1000 GB/s, sliders": a ceiling and where it comes from. An empty origin is left out.
     [[nodiscard]] static QString ceiling(const QString& value, const QString& origin);
     [[nodiscard]] static QString fromSliders();
+    [[nodiscard]] static QString measured();
     [[nodiscard]] static QString measuredOn(const QString& device);
     [[nodiscard]] static QString ridge(Intensity ridge);
     [[nodiscard]] static QString memoryBound();

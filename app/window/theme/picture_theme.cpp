@@ -28,6 +28,7 @@ PictureTheme themeOf(const QPalette& palette)
     theme.memoryArea = mixed(theme.memory, theme.paper, theme.isDark ? 0.86 : 0.93);
     theme.computeArea = mixed(theme.compute, theme.paper, theme.isDark ? 0.88 : 0.93);
     theme.ghost = mixed(theme.ink, theme.paper, 0.45);
+    theme.underlay = mixed(theme.ink, theme.paper, theme.isDark ? 0.68 : 0.80);
     theme.warning = theme.isDark ? QColor(0xFF, 0xA0, 0x8C) : QColor(0xB0, 0x28, 0x10);
     return theme;
 }

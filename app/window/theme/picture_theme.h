@@ -22,6 +22,7 @@ struct PictureTheme {
     QColor memoryArea;  ///< under the sloped roof
     QColor computeArea; ///< under the flat roof
     QColor ghost;       ///< the roof that is not the sliders'
+    QColor underlay;    ///< broad, under the curve that sets the bound
     QColor warning;     ///< text that something cannot be
 };
 
