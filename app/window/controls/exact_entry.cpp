@@ -135,4 +135,11 @@ void ExactEntry::focusOutEvent(QFocusEvent* event)
     QAbstractSpinBox::focusOutEvent(event);
 }
 
+void ExactEntry::changeEvent(QEvent* event)
+{
+    QAbstractSpinBox::changeEvent(event);
+    if (event->type() == QEvent::LocaleChange)
+        showValue(m_value);
+}
+
 } // namespace roofline::window

@@ -26,7 +26,7 @@ LogScale::LogScale(double lowest, double highest, double positionsPerE, bool isW
     : m_lowest(lowest),
       m_highest(highest),
       m_positionsPerE(positionsPerE),
-      m_lastPosition(static_cast<int>(std::ceil(std::log(highest / lowest) * positionsPerE - 1e-6))),
+      m_lastPosition(static_cast<int>(std::lround(std::log(highest / lowest) * positionsPerE))),
       m_isWhole(isWhole)
 {}
 

@@ -11,8 +11,8 @@ namespace roofline::window {
 int SliderStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     const int own = QProxyStyle::pixelMetric(metric, option, widget);
-    const bool isThickness = metric == PM_SliderThickness || metric == PM_SliderControlThickness ||
-                             metric == PM_SliderLength;
+    const bool isThickness =
+        metric == PM_SliderThickness || metric == PM_SliderControlThickness || metric == PM_SliderLength;
     return widget && isThickness ? std::max(own, widget->fontMetrics().height()) : own;
 }
 

@@ -28,10 +28,10 @@ std::vector<MeasuredProduct> measuredProducts(const Session& session)
 {
     std::vector<MeasuredProduct> products;
     for (const KernelMeasurement& kernel : session.kernels) {
-        const bool isProduct = kernel.id.rfind("matmul", 0) == 0;
-        if (isProduct && kernel.isUsable() && kernel.work.value() > 0.0 && kernel.time.median.count() > 0.0)
-            products.push_back(
-                {kernel.id, std::round(std::cbrt(kernel.work.value() / 2.0)), kernel.time.median, kernel.time.spread});
+        const double n = std::round(std::cbrt(kernel.work.value() / 2.0));
+        const bool isProduct = kernel.id.rfind("matmul", 0) == 0 && n >= smallestSize && n <= largestSize;
+        if (isProduct && kernel.isUsable() && kernel.time.median.count() > 0.0)
+            products.push_back({kernel.id, n, kernel.time.median, kernel.time.spread});
     }
     return products;
 }

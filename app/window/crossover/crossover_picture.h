@@ -23,11 +23,12 @@ struct MeasuredProduct {
     std::optional<SampleSummary> spread;
 };
 
-[[nodiscard]] std::vector<MeasuredProduct> measuredProducts(const Session& session);
-
 /// The sizes that the chart spans: those of the slider, both powers of two as the ticks are.
 inline constexpr double smallestSize = 8.0;
 inline constexpr double largestSize = 65536.0;
+
+/// Those whose size the chart spans, and whose check did not fail.
+[[nodiscard]] std::vector<MeasuredProduct> measuredProducts(const Session& session);
 
 struct CrossoverPicture {
     TimeCurves curves;

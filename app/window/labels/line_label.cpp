@@ -72,12 +72,10 @@ std::vector<QRectF> LineLabel::boxes() const
     const QTransform turned = QTransform().translate(centre.x(), centre.y()).rotate(degrees);
     const int count = std::max(1, static_cast<int>(std::ceil(size.width() / size.height())));
     const double step = size.width() / count;
-    const double side = std::max(size.height(), step) * 1.2;
     std::vector<QRectF> boxes;
-    for (int i = 0; i < count; ++i) {
-        const QPointF middle = turned.map(QPointF((i + 0.5) * step - size.width() / 2.0, 0.0));
-        boxes.emplace_back(middle.x() - side / 2.0, middle.y() - side / 2.0, side, side);
-    }
+    for (int i = 0; i < count; ++i)
+        boxes.push_back(
+            turned.mapRect(QRectF(i * step - size.width() / 2.0, -size.height() / 2.0, step, size.height())));
     return boxes;
 }
 

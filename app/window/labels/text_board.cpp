@@ -4,6 +4,7 @@
 
 #include "app/window/labels/label_placement.h"
 
+#include <algorithm>
 #include <array>
 
 namespace roofline::window {
@@ -43,7 +44,8 @@ void TextBoard::add(TextRole role, const QString& text, const LineLabel& place)
 void TextBoard::addUpright(TextRole role, const QString& text, const QPointF& corner)
 {
     const QRectF rect(corner, sizeOf(text));
-    if (m_bounds.contains(rect))
+    const auto meets = [&rect](const QRectF& taken) { return taken.intersects(rect); };
+    if (!text.isEmpty() && m_bounds.contains(rect) && std::none_of(m_taken.begin(), m_taken.end(), meets))
         add(role, text, {rect.center(), 0.0, rect.size()});
 }
 

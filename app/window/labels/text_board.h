@@ -38,7 +38,7 @@ public:
 
     /// No text will cover the marker of this point.
     void takeMarker(const QPointF& at);
-    /// Just here, if it is inside the bounds; `corner` is its top left.
+    /// Just here, if that is inside the bounds and free; `corner` is its top left.
     void addUpright(TextRole role, const QString& text, const QPointF& corner);
     /// Along the line: the first text that fits on the wanted side or on the other.
     void addAlong(const QLineF& line, TextRole role, const QStringList& texts, bool isAbove);

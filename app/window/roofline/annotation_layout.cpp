@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/roofline/annotation_layout.h"
 
+#include "app/window/text/point_words.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 #include "core/model/roof_outline.h"
@@ -58,8 +59,10 @@ public:
         m_board.takeMarker(m_modelAt);
         m_board.takeMarker(m_ridgeAt);
         for (const MeasuredPoint& point : m_scene.measured.points)
-            m_board.takeMarker(m_map.at(point.intensity, point.rate));
+            m_board.takeMarker(m_map.at(point.intensity(), point.rate()));
         addRegions();
+        m_board.addUpright(TextRole::Region, PointWords::notDrawn(m_scene.measured.failed),
+                           m_map.plot.topLeft() + QPointF(m_board.gap(), m_board.gap()));
         addAxisValues();
         addRoofs();
         addPoints();
@@ -139,8 +142,8 @@ private:
             {m_ridgeAt, annotation(TextRole::Turn, Wording::ridge(m_scene.reading.ridge))},
             {m_modelAt, annotation(TextRole::Model, Wording::product(m_scene.reading.input.shape))}};
         for (const MeasuredPoint& point : m_scene.measured.points)
-            points.push_back({m_map.at(point.intensity, point.rate),
-                              annotation(TextRole::Point, Wording::kernelName(point.id), shareOf(point))});
+            points.push_back({m_map.at(point.intensity(), point.rate()),
+                              annotation(TextRole::Point, Wording::kernelName(point.id()), shareOf(point))});
         const double foot = m_map.plot.bottom();
         m_board.addBeside(points, {m_roof.sloped, m_roof.flat, m_ghost.sloped, m_ghost.flat,
                                    QLineF(m_ridgeAt, QPointF(m_ridgeAt.x(), foot)),
@@ -154,10 +157,10 @@ private:
         TextBoard board(m_scene.font, m_map.strip, 0.75 * m_scene.markerDiameter);
         std::vector<NamedPoint> points;
         for (const MeasuredPoint& point : m_scene.measured.withoutFlop) {
-            const QString name = Wording::kernelName(point.id).replace(QStringLiteral(", "), QStringLiteral("\n"));
+            const QString name = Wording::kernelName(point.id()).replace(QStringLiteral(", "), QStringLiteral("\n"));
             AnnotationText text = annotation(TextRole::Point, name, shareOf(point));
             text.isStacked = true;
-            points.push_back({m_map.inStrip(point.bandwidth), text});
+            points.push_back({m_map.inStrip(point.bandwidth()), text});
         }
         const double roof = m_map.inStrip(m_scene.reading.input.roof.bandwidth).y();
         board.addBeside(points, {QLineF(m_map.strip.left(), roof, m_map.strip.right(), roof)});

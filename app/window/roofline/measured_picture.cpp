@@ -2,24 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/roofline/measured_picture.h"
 
+#include <utility>
+
 namespace roofline::window {
 
 namespace {
-
-MeasuredPoint pointOf(const KernelMeasurement& kernel, const std::optional<Roof>& roof)
-{
-    MeasuredPoint point;
-    point.id = kernel.id;
-    point.intensity = kernel.intensity();
-    point.bandwidth = kernel.bandwidth();
-    point.rate = kernel.computeRate();
-    point.median = kernel.time.median;
-    point.spread = kernel.time.spread;
-    point.conditions = kernel.conditions;
-    if (roof)
-        point.placement = place(kernel, *roof);
-    return point;
-}
 
 /// A time of nothing, or traffic of nothing, gives no rate that could be drawn.
 bool canBeDrawn(const KernelMeasurement& kernel)
@@ -35,13 +22,18 @@ MeasuredPicture measuredPicture(const Session& session)
     MeasuredPicture picture;
     picture.device = session.device.name;
     picture.roof = roofOf(session);
-    for (const KernelMeasurement& kernel : session.kernels) {
+    const std::vector<ResultRow> rows = resultRows(session);
+    for (std::size_t i = 0; i < session.kernels.size(); ++i) {
+        const KernelMeasurement& kernel = session.kernels[i];
         if (!kernel.isUsable())
             picture.failed.push_back(kernel.id);
         if (!canBeDrawn(kernel))
             continue;
+        MeasuredPoint point{kernel, std::nullopt, rows.at(i)};
+        if (picture.roof)
+            point.placement = place(kernel, *picture.roof);
         auto& kind = kernel.work.value() > 0.0 ? picture.points : picture.withoutFlop;
-        kind.push_back(pointOf(kernel, picture.roof));
+        kind.push_back(std::move(point));
     }
     return picture;
 }

@@ -5,6 +5,7 @@
 // place on a log axis. Numbers only. A result that failed its check is named and never a point.
 #pragma once
 
+#include "core/session/result_table.h"
 #include "core/session/session.h"
 
 #include <optional>
@@ -14,18 +15,14 @@
 namespace roofline::window {
 
 struct MeasuredPoint {
-    std::string id;
-    Intensity intensity;
-    Bandwidth bandwidth;
-    ComputeRate rate;
-    Seconds median{};
-    std::optional<SampleSummary> spread;
-    Conditions conditions;
+    KernelMeasurement kernel;
     std::optional<Placement> placement; ///< where the session has a roof
+    ResultRow row;                      ///< the same in the table's words
 
-    /// The rate at a time other than the median, for the ends of an error bar.
-    [[nodiscard]] ComputeRate rateAt(Seconds time) const { return rate * (median / time); }
-    [[nodiscard]] Bandwidth bandwidthAt(Seconds time) const { return bandwidth * (median / time); }
+    [[nodiscard]] const std::string& id() const { return kernel.id; }
+    [[nodiscard]] Intensity intensity() const { return kernel.intensity(); }
+    [[nodiscard]] Bandwidth bandwidth() const { return kernel.bandwidth(); }
+    [[nodiscard]] ComputeRate rate() const { return kernel.computeRate(); }
 };
 
 struct MeasuredPicture {

@@ -21,7 +21,7 @@ DecadeRange intensityRange(const ModelReading& reading, const MeasuredPicture& m
     if (measured.roof)
         values.push_back(besideRidge * ridgePoint(*measured.roof).value());
     for (const MeasuredPoint& point : measured.points)
-        values.push_back(point.intensity.value());
+        values.push_back(point.intensity().value());
     return decadesAround(values);
 }
 
@@ -39,9 +39,9 @@ PictureRange pictureRange(const ModelReading& reading, const MeasuredPicture& me
         rates.push_back((measured.roof->bandwidth * left).value());
     }
     for (const MeasuredPoint& point : measured.points)
-        rates.push_back(point.rate.value());
+        rates.push_back(point.rate().value());
     for (const MeasuredPoint& point : measured.withoutFlop)
-        rates.push_back((point.bandwidth * left).value() / underPoint);
+        rates.push_back((point.bandwidth() * left).value() / underPoint);
     range.rate = decadesAround(rates);
     return range;
 }

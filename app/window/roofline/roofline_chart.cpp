@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/roofline/roofline_plot.h"
+#include "app/window/text/wording.h"
 
 namespace roofline::window {
 
@@ -20,8 +21,23 @@ RooflineChart::RooflineChart(const ModelReading& first, QWidget* parent)
     showReading(first);
 }
 
-void RooflineChart::showReading(const ModelReading& reading) { m_plot->showReading(reading); }
+void RooflineChart::showReading(const ModelReading& reading)
+{
+    m_plot->showReading(reading);
+    describe();
+}
 
-void RooflineChart::showSession(const Session& session) { m_plot->showMeasured(measuredPicture(session)); }
+void RooflineChart::showSession(const Session& session)
+{
+    m_plot->showMeasured(measuredPicture(session));
+    describe();
+}
+
+void RooflineChart::describe()
+{
+    const AnnotationScene& scene = m_plot->scene();
+    const auto points = scene.measured.points.size() + scene.measured.withoutFlop.size();
+    setAccessibleDescription(Wording::rooflineSummary(scene.reading, static_cast<qsizetype>(points)));
+}
 
 } // namespace roofline::window

@@ -23,6 +23,8 @@ public:
     void showSession(const Session& session);
 
 private:
+    void describe();
+
     RooflinePlot* m_plot;
 };
 

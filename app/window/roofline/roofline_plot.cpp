@@ -2,7 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/roofline/roofline_plot.h"
 
+#include <QToolTip>
+
 #include "app/window/roofline/annotation_painter.h"
+#include "app/window/roofline/point_tip.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 
@@ -36,6 +39,8 @@ RooflinePlot::RooflinePlot(QWidget* parent) : QCustomPlot(parent)
 {
     setPlottingHints(QCP::phFastPolylines | QCP::phCacheLabels);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    setMouseTracking(true);
+    setFocusPolicy(Qt::NoFocus);
     buildLayers();
     buildAxes();
     buildRoofs();
@@ -143,18 +148,19 @@ void RooflinePlot::addPoint(const MeasuredPoint& point, bool isInStrip)
 {
     QCPAxis* key = isInStrip ? m_strip->axis(QCPAxis::atBottom) : xAxis;
     QCPAxis* value = isInStrip ? m_strip->axis(QCPAxis::atLeft) : yAxis;
-    QCPGraph* graph = addRoofLine(key, value, QString::fromStdString(point.id));
+    QCPGraph* graph = addRoofLine(key, value, QString::fromStdString(point.id()));
     graph->setLayer("points");
     graph->setLineStyle(QCPGraph::lsNone);
-    const double at = isInStrip ? point.bandwidth.value() : point.rate.value();
-    graph->setData({isInStrip ? 0.0 : point.intensity.value()}, {at});
+    const double at = isInStrip ? point.bandwidth().value() : point.rate().value();
+    graph->setData({isInStrip ? 0.0 : point.intensity().value()}, {at});
     m_points.push_back(graph);
-    if (point.spread) {
+    if (point.kernel.time.spread) {
+        const SampleSummary& spread = *point.kernel.time.spread;
         auto* bars = new QCPErrorBars(key, value);
         bars->setDataPlottable(graph);
         bars->setLayer("points");
         // The shortest time is the highest rate.
-        bars->setData({at - at * (point.median / point.spread->max)}, {at * (point.median / point.spread->min) - at});
+        bars->setData({at - at * (spread.median / spread.max)}, {at * (spread.median / spread.min) - at});
         m_bars.push_back(bars);
     }
     applyTheme();
@@ -229,6 +235,15 @@ void RooflinePlot::resizeEvent(QResizeEvent* event)
 {
     Q_UNUSED(event)
     setViewport(rect());
+}
+
+void RooflinePlot::mouseMoveEvent(QMouseEvent* event)
+{
+    const QString tip = tipAt(m_scene, event->position());
+    if (tip.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event->globalPosition().toPoint(), tip, this);
 }
 
 void RooflinePlot::changeEvent(QEvent* event)

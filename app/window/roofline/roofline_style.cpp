@@ -56,7 +56,8 @@ void RooflinePlot::applyTheme()
     for (QCPErrorBars* bars : m_bars)
         bars->setPen(QPen(m_theme.ink, 1.0));
     // The labels of the last ticks reach past the axes: half a line above, half a number to the right.
-    axisRect(plotLayout()->columnCount() > 1 ? 1 : 0)->setMinimumMargins({0, qRound(0.7 * text), qRound(1.4 * text), 0});
+    axisRect(plotLayout()->columnCount() > 1 ? 1 : 0)
+        ->setMinimumMargins({0, qRound(0.7 * text), qRound(1.4 * text), 0});
     m_strip->setMinimumSize(qRound(5.5 * text), 0);
     m_strip->setMaximumSize(qRound(5.5 * text), QWIDGETSIZE_MAX);
     update();

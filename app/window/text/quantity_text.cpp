@@ -147,7 +147,7 @@ QString timeDecadeText(int exponent)
     static constexpr std::array<const char*, 5> units = {
         QT_TRANSLATE_NOOP("Quantity", "%1 s"), QT_TRANSLATE_NOOP("Quantity", "%1 ms"),
         QT_TRANSLATE_NOOP("Quantity", "%1 µs"), QT_TRANSLATE_NOOP("Quantity", "%1 ns"),
-                                                         QT_TRANSLATE_NOOP("Quantity", "%1 ps")};
+        QT_TRANSLATE_NOOP("Quantity", "%1 ps")};
     if (exponent < -12 || exponent > 4)
         return translated(units.front()).arg(QStringLiteral("10") + superscript(exponent));
     const int group = exponent >= 0 ? 0 : (2 - exponent) / 3;

@@ -154,6 +154,13 @@ QString Wording::computeTime() { return tr("compute time"); }
 
 QString Wording::kernelName(const std::string& id) { return QString::fromStdString(readableName(id)); }
 
-QString Wording::aboveCeiling() { return tr("Above the roof: a cache serves bytes that the count takes from memory."); }
+QString Wording::rooflineSummary(const ModelReading& reading, qsizetype measuredPoints)
+{
+    const Roof& roof = reading.input.roof;
+    return tr("Roof of %1 and %2, ridge point at %3. %4, attains at most %5 at %6. %n measured point(s).", nullptr,
+              static_cast<int>(measuredPoints))
+        .arg(bandwidthText(roof.bandwidth), computeRateText(roof.peak), intensityText(reading.ridge),
+             product(reading.input.shape), computeRateText(reading.attainable), intensityText(reading.intensity));
+}
 
 } // namespace roofline::window

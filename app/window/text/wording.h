@@ -46,10 +46,10 @@ public:
     [[nodiscard]] static QString computeBound();
     [[nodiscard]] static QString memoryTime();
     [[nodiscard]] static QString computeTime();
+    /// The roofline in words, for those who do not see it.
+    [[nodiscard]] static QString rooflineSummary(const ModelReading& reading, qsizetype measuredPoints);
     /// A kernel's name as the table has it.
     [[nodiscard]] static QString kernelName(const std::string& id);
-    /// Why a point lies above the roof.
-    [[nodiscard]] static QString aboveCeiling();
 };
 
 } // namespace roofline::window

@@ -1,0 +1,62 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/text/point_words.h"
+
+#include "app/window/text/quantity_text.h"
+#include "app/window/text/wording.h"
+
+namespace roofline::window {
+
+namespace {
+
+QString joined(const QString& title, const QStringList& lines)
+{
+    QString text = QStringLiteral("<b>%1</b>").arg(title.toHtmlEscaped());
+    for (const QString& line : lines)
+        if (!line.isEmpty())
+            text += QStringLiteral("<br>") + line.toHtmlEscaped();
+    return text;
+}
+
+} // namespace
+
+QString PointWords::measured(const KernelMeasurement& kernel, const std::optional<Placement>& placement,
+                             const ResultRow& row)
+{
+    QStringList lines = {intensityText(kernel.intensity()), bandwidthText(kernel.bandwidth())};
+    if (kernel.work.value() > 0.0)
+        lines.back() += QStringLiteral(", ") + computeRateText(kernel.computeRate());
+    lines << (kernel.time.spread ? timeText(kernel.time.median) + u' ' + QString::fromStdString(row.spread)
+                                 : tr("%1, spread not recorded").arg(timeText(kernel.time.median)));
+    if (placement)
+        lines << (placement->limit == Limit::Compute ? tr("%1 of the compute ceiling")
+                                                     : tr("%1 of the bandwidth ceiling"))
+                     .arg(percentText(placement->fractionOfCeiling));
+    lines << QString::fromStdString(row.note);
+    lines << tr("answer check: %1").arg(QString::fromStdString(row.check));
+    lines << tr("conditions: %1").arg(QString::fromStdString(row.conditions));
+    return joined(QString::fromStdString(row.kernel), lines);
+}
+
+QString PointWords::model(const ModelReading& reading)
+{
+    return joined(Wording::product(reading.input.shape),
+                  {intensityText(reading.intensity), tr("attainable: %1").arg(computeRateText(reading.attainable)),
+                   tr("at least %1").arg(Wording::bound(reading))});
+}
+
+QString PointWords::ridge(const ModelReading& reading)
+{
+    return joined(tr("Ridge point"), {intensityText(reading.ridge), tr("left of it memory sets the bound"),
+                                      tr("right of it compute does")});
+}
+
+QString PointWords::notDrawn(const std::vector<std::string>& ids)
+{
+    QStringList names;
+    for (const std::string& id : ids)
+        names << Wording::kernelName(id);
+    return names.isEmpty() ? QString() : tr("not drawn, check failed: %1").arg(names.join(QStringLiteral("; ")));
+}
+
+} // namespace roofline::window

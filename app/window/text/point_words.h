@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What a tool tip says of a point of the roofline: its numbers with their spread and conditions, and the reason where it
+// lies above the roof. Rich text.
+#pragma once
+
+#include <QCoreApplication>
+#include <QString>
+
+#include "core/measuring/measurement.h"
+#include "core/model/model_reading.h"
+#include "core/session/result_table.h"
+#include "core/session/session.h"
+
+namespace roofline::window {
+
+class PointWords {
+    Q_DECLARE_TR_FUNCTIONS(PointWords)
+
+public:
+    /// `row` is the same result in the table's words.
+    [[nodiscard]] static QString measured(const KernelMeasurement& kernel, const std::optional<Placement>& placement,
+                                          const ResultRow& row);
+    [[nodiscard]] static QString model(const ModelReading& reading);
+    [[nodiscard]] static QString ridge(const ModelReading& reading);
+    /// In the picture itself: which results are left out, since their check failed; empty for none.
+    [[nodiscard]] static QString notDrawn(const std::vector<std::string>& ids);
+};
+
+} // namespace roofline::window

@@ -1,0 +1,182 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QChart>
+#include <QLabel>
+#include <QTest>
+
+#include "app/window/controls/exact_entry.h"
+#include "app/window/controls/log_slider.h"
+#include "app/window/crossover/crossover_view.h"
+#include "app/window/main_window.h"
+#include "app/window/state/explorer_state.h"
+#include "app/window/state/session_state.h"
+#include "core/quantity/units.h"
+#include "tests/support/made_up_run.h"
+
+#include <qcustomplot.h>
+
+#include <memory>
+
+using namespace roofline;
+using namespace roofline::window;
+
+namespace {
+
+constexpr double lightest = 0.85;
+constexpr double darkest = 0.25;
+
+double paperOf(const QWidget* widget, QWidget* window)
+{
+    const QImage picture = window->grab().toImage();
+    const QPoint corner = widget->mapTo(window, QPoint(widget->width() - 3, 3));
+    return picture.pixelColor(corner).lightnessF();
+}
+
+} // namespace
+
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void aSliderMovesBothChartsAndTheReadOutsInOneEvent();
+    void anEntryDoesToo();
+    void draggingTheLineMovesTheSlider();
+    void aSessionComesToBothCharts();
+    void followsThePalette();
+    void textGrowsWithTheWindow();
+    void panelsAreNeverNarrowerThanTheirContent();
+
+private:
+    QCustomPlot* plot() { return m_window->findChild<QCustomPlot*>("rooflinePlot"); }
+    CrossoverView* crossover() { return m_window->findChild<CrossoverView*>("crossoverView"); }
+    QString textOf(const char* label) { return m_window->findChild<QLabel*>(label)->text(); }
+    double modelIntensity();
+
+    std::unique_ptr<ExplorerState> m_explorer;
+    std::unique_ptr<SessionState> m_session;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void MainWindowTest::init()
+{
+    QLocale::setDefault(QLocale::c());
+    m_explorer = std::make_unique<ExplorerState>();
+    m_session = std::make_unique<SessionState>();
+    m_window = std::make_unique<MainWindow>(*m_explorer, *m_session);
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+}
+
+void MainWindowTest::cleanup()
+{
+    m_window.reset();
+    m_session.reset();
+    m_explorer.reset();
+}
+
+double MainWindowTest::modelIntensity()
+{
+    for (int i = 0; i < plot()->graphCount(); ++i)
+        if (plot()->graph(i)->objectName() == "model")
+            return plot()->graph(i)->dataMainKey(0);
+    return 0.0;
+}
+
+void MainWindowTest::aSliderMovesBothChartsAndTheReadOutsInOneEvent()
+{
+    int told = 0;
+    connect(m_explorer.get(), &ExplorerState::changed, this, [&told] { ++told; });
+    auto* tile = m_window->findChild<LogSlider*>("tileSlider");
+    tile->setFocus();
+    QTest::keyClick(tile, Qt::Key_Right); // T 32; no event loop runs before the checks
+    QCOMPARE(told, 1);
+    const double n = 1024.0;
+    const double intensity = 2.0 * n * n * n / ((2.0 * n * n * 32.0 + n * n) * 4.0);
+    QVERIFY(qAbs(modelIntensity() - intensity) < 1e-9);
+    QCOMPARE(textOf("intensityValue"), "7.877 FLOP/byte");
+    QCOMPARE(textOf("sharedValue"), "8.000 KiB");
+    QCOMPARE(textOf("verdict"), "Memory sets the bound: 0.2726 ms");
+    QVERIFY(qAbs(inMilliseconds(crossover()->picture().bound) - 0.2726) < 5e-5);
+}
+
+void MainWindowTest::anEntryDoesToo()
+{
+    auto* bandwidth = m_window->findChild<ExactEntry*>("bandwidthEntry");
+    bandwidth->setFocus();
+    bandwidth->selectAll();
+    QTest::keyClicks(bandwidth, "244.5");
+    QTest::keyClick(bandwidth, Qt::Key_Return);
+    QVERIFY(m_explorer->input().roof.bandwidth == gigabytesPerSecond(244.5));
+    QCOMPARE(textOf("ridgeValue"), "245.4 FLOP/byte");
+    QVERIFY(qAbs(inMilliseconds(crossover()->picture().bound) - 2.213) < 5e-4);
+}
+
+void MainWindowTest::draggingTheLineMovesTheSlider()
+{
+    const QPoint at = crossover()->at(256.0, crossover()->picture().bound).toPoint();
+    QTest::mouseClick(crossover()->viewport(), Qt::LeftButton, {}, at);
+    QCOMPARE(m_window->findChild<ExactEntry*>("sizeEntry")->text(), "256");
+    QCOMPARE(m_window->findChild<LogSlider*>("sizeSlider")->value(), 5);
+}
+
+void MainWindowTest::aSessionComesToBothCharts()
+{
+    const int before = plot()->graphCount();
+    for (const RunEvent& event : made_up::events())
+        m_session->take(event);
+    m_session->take(Completed{made_up::environment()});
+    QCOMPARE(plot()->graphCount(), before + 5);
+    QCOMPARE(plot()->axisRectCount(), 2);
+    // A second run begins with an empty picture.
+    m_session->take(made_up::events().front());
+    QCOMPARE(plot()->graphCount(), before);
+}
+
+void MainWindowTest::followsThePalette()
+{
+    const QPalette before = QApplication::palette();
+    QPalette dark(QColor(0x20, 0x20, 0x20));
+    dark.setColor(QPalette::Base, QColor(0x18, 0x18, 0x18));
+    dark.setColor(QPalette::Text, Qt::white);
+    dark.setColor(QPalette::WindowText, Qt::white);
+    QVERIFY(paperOf(plot(), m_window.get()) > lightest);
+    QVERIFY(paperOf(crossover(), m_window.get()) > lightest);
+    QApplication::setPalette(dark);
+    QApplication::processEvents();
+    const double roofline = paperOf(plot(), m_window.get());
+    const double time = paperOf(crossover(), m_window.get());
+    QApplication::setPalette(before);
+    QVERIFY(roofline < darkest);
+    QVERIFY(time < darkest);
+}
+
+void MainWindowTest::textGrowsWithTheWindow()
+{
+    const double small = m_window->font().pointSizeF();
+    m_window->resize(3840, 2160);
+    QApplication::processEvents();
+    QVERIFY(m_window->font().pointSizeF() > 1.8 * small);
+    QVERIFY(m_window->findChild<QLabel*>("verdict")->font().pointSizeF() > 2.5 * small);
+    QVERIFY(plot()->xAxis->tickLabelFont().pointSizeF() > 1.8 * small);
+    m_window->resize(1280, 800);
+    QApplication::processEvents();
+    QCOMPARE(m_window->font().pointSizeF(), small);
+}
+
+void MainWindowTest::panelsAreNeverNarrowerThanTheirContent()
+{
+    for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160), QSize(1280, 600)}) {
+        m_window->resize(size);
+        QApplication::processEvents();
+        for (const char* name : {"controlArea", "verdictArea"}) {
+            auto* area = m_window->findChild<QScrollArea*>(name);
+            QVERIFY2(area->viewport()->width() >= area->widget()->minimumSizeHint().width(),
+                     qPrintable(QString("%1 at %2×%3").arg(name).arg(size.width()).arg(size.height())));
+        }
+    }
+}
+
+QTEST_MAIN(MainWindowTest)
+#include "main_window_test.moc"

@@ -1,0 +1,107 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLocale>
+#include <QTest>
+
+#include "app/window/text/quantity_text.h"
+#include "app/window/text/wording.h"
+#include "core/quantity/units.h"
+
+using namespace roofline;
+using namespace roofline::window;
+
+class QuantityTextTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init() { QLocale::setDefault(QLocale::c()); }
+    void numbers();
+    void quantities();
+    void decades();
+    void followsTheLocale();
+    void sentences();
+};
+
+void QuantityTextTest::numbers()
+{
+    QCOMPARE(numberText(3.9689922), "3.969");
+    QCOMPARE(numberText(60.0), "60.00");
+    QCOMPARE(numberText(9.99996), "10.00");
+    QCOMPARE(numberText(16384.0), "16384");
+    QCOMPARE(numberText(0.0), "0");
+    QCOMPARE(numberText(2.5e9), "2.500 × 10⁹");
+    QCOMPARE(numberText(1.25e-7), "1.250 × 10⁻⁷");
+    QCOMPARE(briefNumberText(60.0), "60");
+    QCOMPARE(briefNumberText(244.5), "244.5");
+    QCOMPARE(briefNumberText(1000.0), "1000");
+}
+
+void QuantityTextTest::quantities()
+{
+    QCOMPARE(intensityText(flopsPerByte(3.9689922)), "3.969 FLOP/byte");
+    QCOMPARE(timeText(milliseconds(0.541065)), "0.5411 ms");
+    QCOMPARE(timeText(milliseconds(0.0357914)), "0.0358 ms");
+    QCOMPARE(timeText(milliseconds(2.2127)), "2.213 ms");
+    QCOMPARE(timeText(milliseconds(0.0035791)), "3.579 µs");
+    QCOMPARE(timeText(milliseconds(0.00012)), "120.0 ns");
+    QCOMPARE(timeText(milliseconds(12345.0)), "12.35 s");
+    QCOMPARE(bandwidthText(gigabytesPerSecond(244.53)), "244.5 GB/s");
+    QCOMPARE(computeRateText(teraflopsPerSecond(60.0)), "60 TFLOP/s");
+    QCOMPARE(computeRateText(gigaflopsPerSecond(29.7)), "29.7 GFLOP/s");
+    QCOMPARE(storageText(kibibytes(2.0)), "2.000 KiB");
+    QCOMPARE(storageText(mebibytes(1.5)), "1.500 MiB");
+    QCOMPARE(percentText(10.085), "1008.5 %");
+    QCOMPARE(countText(65536), "65536");
+    QCOMPARE(crossoverSizeText(26.6667), "26.67");
+    QCOMPARE(crossoverSizeText(1234.4), "1234");
+}
+
+void QuantityTextTest::decades()
+{
+    QCOMPARE(decadeText(-3), "0.001");
+    QCOMPARE(decadeText(0), "1");
+    QCOMPARE(decadeText(3), "1000");
+    QCOMPARE(decadeText(-5), "10⁻⁵");
+    QCOMPARE(decadeText(12), "10¹²");
+    QCOMPARE(prefixedDecadeText(9), "1\u00a0G");
+    QCOMPARE(prefixedDecadeText(11), "100\u00a0G");
+    QCOMPARE(prefixedDecadeText(2), "100");
+    QCOMPARE(prefixedDecadeText(-1), "10⁻¹");
+    QCOMPARE(timeDecadeText(-9), "1 ns");
+    QCOMPARE(timeDecadeText(-5), "10 µs");
+    QCOMPARE(timeDecadeText(-1), "100 ms");
+    QCOMPARE(timeDecadeText(0), "1 s");
+    QCOMPARE(timeDecadeText(-12), "1 ps");
+}
+
+void QuantityTextTest::followsTheLocale()
+{
+    QLocale::setDefault(QLocale("de_DE"));
+    QCOMPARE(timeText(milliseconds(0.541065)), "0,5411 ms");
+    QCOMPARE(briefNumberText(60.0), "60");
+    QCOMPARE(countText(65536), "65536");
+    QCOMPARE(decadeText(-1), "0,1");
+}
+
+void QuantityTextTest::sentences()
+{
+    const ModelReading reference =
+        readModel({MatmulShape{}, Roof{gigabytesPerSecond(1000.0), teraflopsPerSecond(60.0)}});
+    QCOMPARE(Wording::verdict(reference), "Memory sets the bound: 0.5411 ms");
+    QCOMPARE(Wording::bound(reference), "0.5411 ms, by memory");
+    QCOMPARE(Wording::crossover(reference), "none: T/s = 4 ≤ ridge 60; needs T > 240");
+    // Each matrix once, 3 byte and 4 FLOP a unit of time: the crossover at N = 8.
+    const ModelReading balanced =
+        readModel({MatmulShape{8, 16, 4, Traffic::MatrixOnce}, Roof{Bandwidth(3.0), ComputeRate(4.0)}});
+    QCOMPARE(Wording::crossover(balanced), "N = 8.000");
+    QVERIFY(Wording::verdict(balanced).startsWith("Memory and compute bind alike"));
+    QVERIFY(Wording::tileFaults({1024, 32, 4, Traffic::Tiled}, {}).isEmpty());
+    const QStringList faults = Wording::tileFaults({1024, 128, 4, Traffic::Tiled}, {});
+    QCOMPARE(faults.size(), 2);
+    QVERIFY(faults[0].contains("16384") && faults[0].contains("T ≤ 32"));
+    QVERIFY(faults[1].contains("128.0 KiB") && faults[1].contains("T ≤ 90"));
+    QVERIFY(Wording::tileFaults({1024, 128, 4, Traffic::MatrixOnce}, {}).isEmpty());
+}
+
+QTEST_MAIN(QuantityTextTest)
+#include "quantity_text_test.moc"
