@@ -5,30 +5,14 @@
 #include <QToolTip>
 
 #include "app/window/roofline/annotation_painter.h"
+#include "app/window/roofline/painted_layer.h"
 #include "app/window/roofline/point_tip.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 
-#include <functional>
-
 namespace roofline::window {
 
 namespace {
-
-/// A layer's only content: whatever the function paints.
-class Painted : public QCPLayerable {
-public:
-    Painted(QCustomPlot* plot, const QString& layer, std::function<void(QPainter&)> paint)
-        : QCPLayerable(plot, layer), m_paint(std::move(paint))
-    {}
-
-protected:
-    void applyDefaultAntialiasingHint(QCPPainter* painter) const override { painter->setAntialiasing(true); }
-    void draw(QCPPainter* painter) override { m_paint(*painter); }
-
-private:
-    std::function<void(QPainter&)> m_paint;
-};
 
 /// A hair wider, so that no rounding loses the ticks at the ends.
 QCPRange rangeOf(double from, double to) { return {from * (1.0 - 1e-9), to * (1.0 + 1e-9)}; }
@@ -53,12 +37,12 @@ void RooflinePlot::buildLayers()
     addLayer("guides", layer("grid"), limAbove);
     addLayer("points", layer("main"), limAbove);
     addLayer("texts", layer("axes"), limAbove);
-    new Painted(this, "regions", [this](QPainter& painter) {
+    new PaintedLayer(this, "regions", [this](QPainter& painter) {
         refreshMapping();
         paintRegions(painter, m_scene, m_theme);
     });
-    new Painted(this, "guides", [this](QPainter& painter) { paintGuides(painter, m_scene, m_theme); });
-    new Painted(this, "texts", [this](QPainter& painter) { paintTexts(painter, m_scene, m_theme); });
+    new PaintedLayer(this, "guides", [this](QPainter& painter) { paintGuides(painter, m_scene, m_theme); });
+    new PaintedLayer(this, "texts", [this](QPainter& painter) { paintTexts(painter, m_scene, m_theme); });
 }
 
 void RooflinePlot::buildAxes()
