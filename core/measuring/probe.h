@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <stdexcept>
+#include <stop_token>
 #include <string>
 #include <vector>
 
@@ -26,6 +27,9 @@ public:
     Workload& operator=(const Workload&) = delete;
     virtual ~Workload() = default;
 
+    /// Told once, before anything else: after this stop is requested, check() may return early with whatever it has, since
+    /// nobody looks at it. Only for workloads whose check takes longer than a cancel may wait.
+    virtual void stopWhen(const std::stop_token& stop) { static_cast<void>(stop); }
     /// Fills the outputs with values that no right answer contains.
     virtual void poison() = 0;
     /// Runs `launches` launches back to back and returns the time of all of them together.

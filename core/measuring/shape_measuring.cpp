@@ -43,10 +43,13 @@ bool isFaster(const ShapeMeasurement& a, const ShapeMeasurement& b, CeilingKind 
 ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& plan, const std::stop_token& stop)
 {
     const std::unique_ptr<Workload> workload = candidate.prepare();
+    workload->stopWhen(stop);
     if (stop.stop_requested())
         return Cancelled{};
     ShapeMeasurement shape{candidate.shape, candidate.work, candidate.traffic, {}, {}, {}};
     const CheckResult before = checkOneLaunch(*workload);
+    if (stop.stop_requested())
+        return Cancelled{};
     shape.check = before;
     if (!before.passed) {
         shape.conditions = conditionsNow(probe);
@@ -61,7 +64,10 @@ ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& p
         return std::move(*failed);
     if (std::holds_alternative<Cancelled>(sampled))
         return Cancelled{};
-    shape.check = both(before, workload->check());
+    const CheckResult after = workload->check();
+    if (stop.stop_requested())
+        return Cancelled{};
+    shape.check = both(before, after);
     if (shape.check->passed)
         shape.time = std::get<Timing>(std::move(sampled));
     return shape;

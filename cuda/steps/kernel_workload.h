@@ -41,6 +41,7 @@ public:
     /// `name` is for messages: "the kernel copy, float4".
     KernelWorkload(SharedCard card, std::string name, KernelBuffers buffers, Launch launch, Compare compare);
 
+    void stopWhen(const std::stop_token& stop) override { m_card->reader().stopWhen(stop); }
     void poison() override;
     Seconds run(int launches) override;
     [[nodiscard]] CheckResult check() override;

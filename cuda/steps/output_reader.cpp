@@ -33,9 +33,13 @@ void OutputReader::read(cudaStream_t stream, const DeviceBuffer& buffer, const T
     if (chunks > 0)
         fetch(0);
     for (std::int64_t chunk = 0; chunk < chunks; ++chunk) {
+        Slot& arrived = *m_slots[static_cast<std::size_t>(chunk % 2)];
+        if (m_stop.stop_requested()) {
+            arrived.arrived.wait("fetch an output"); // nothing is on its way into the buffer when it is used again
+            return;
+        }
         if (chunk + 1 < chunks)
             fetch(chunk + 1);
-        Slot& arrived = *m_slots[static_cast<std::size_t>(chunk % 2)];
         arrived.arrived.wait("fetch an output");
         take(arrived.memory.floats().first(static_cast<std::size_t>(floatsOf(chunk))), chunk * m_chunkFloats);
     }

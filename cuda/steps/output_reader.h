@@ -15,6 +15,7 @@
 #include <functional>
 #include <optional>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace roofline::cuda {
@@ -27,6 +28,9 @@ public:
     /// Two chunks of at most this many floats are held. Host memory is taken on first use.
     [[nodiscard]] explicit OutputReader(std::int64_t chunkFloats = std::int64_t{1} << 24) : m_chunkFloats(chunkFloats)
     {}
+
+    /// After this stop is requested, read() hands over no further chunk: 2 GiB take longer than a cancel may wait.
+    void stopWhen(const std::stop_token& stop) { m_stop = stop; }
 
     /// Hands over the whole buffer in order, after what the stream was asked before; `first` is a chunk's first index.
     void read(cudaStream_t stream, const DeviceBuffer& buffer, const TakeChunk& take);
@@ -44,6 +48,7 @@ private:
 
     std::int64_t m_chunkFloats;
     std::array<std::optional<Slot>, 2> m_slots;
+    std::stop_token m_stop;
 };
 
 } // namespace roofline::cuda

@@ -49,3 +49,21 @@ TEST_CASE("the tallies of all chunks are counted as one")
     CHECK(tally.compared() == 3);
     CHECK(tally.wrong() == 3);
 }
+
+TEST_CASE("no further chunk is handed over once a stop is requested, and the reader can be used again")
+{
+    const Card card(0);
+    OutputReader reader(100);
+    const DeviceBuffer buffer(1000);
+    launchFillSignal(card.stream(), buffer.data(), 1000, 1);
+    std::stop_source stop;
+    reader.stopWhen(stop.get_token());
+    int chunks = 0;
+    reader.read(card.stream(), buffer, [&](std::span<const float>, std::int64_t) {
+        if (++chunks == 3)
+            stop.request_stop();
+    });
+    CHECK(chunks == 3);
+    reader.stopWhen({});
+    CHECK(std::ssize(reader.whole(card.stream(), buffer)) == 1000);
+}
