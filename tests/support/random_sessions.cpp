@@ -21,13 +21,15 @@ rc::Gen<std::optional<Value>> maybe(rc::Gen<Value> value)
 /// A positive real over many decades, with all its digits.
 rc::Gen<double> positive(int leastPower, int mostPower)
 {
-    return rc::gen::map(rc::gen::pair(rc::gen::inRange(leastPower, mostPower), rc::gen::arbitrary<std::uint32_t>()),
-                        [](std::pair<int, std::uint32_t> parts) {
-                            return std::pow(10.0, parts.first) * (1.0 + parts.second * 2e-9);
-                        });
+    return rc::gen::map(
+        rc::gen::pair(rc::gen::inRange(leastPower, mostPower), rc::gen::arbitrary<std::uint32_t>()),
+        [](std::pair<int, std::uint32_t> parts) { return std::pow(10.0, parts.first) * (1.0 + parts.second * 2e-9); });
 }
 
-rc::Gen<double> whole() { return rc::gen::map(rc::gen::inRange<std::int64_t>(1, std::int64_t{1} << 50), [](auto v) { return double(v); }); }
+rc::Gen<double> whole()
+{
+    return rc::gen::map(rc::gen::inRange<std::int64_t>(1, std::int64_t{1} << 50), [](auto v) { return double(v); });
+}
 
 rc::Gen<Seconds> time() { return rc::gen::map(positive(-6, 6), milliseconds); }
 
@@ -57,15 +59,17 @@ Timing summarised(Seconds median, int count)
 rc::Gen<Timing> timing()
 {
     const auto samples = rc::gen::nonEmpty(rc::gen::container<std::vector<Seconds>>(time()));
-    return rc::gen::oneOf(
-        rc::gen::apply(sampled, samples, rc::gen::inRange(1, 1000), rc::gen::arbitrary<bool>()),
-        rc::gen::apply(summarised, time(), rc::gen::inRange(1, 1000)),
-        rc::gen::map(time(), [](Seconds median) { return Timing{median, std::nullopt, {}, 1, true}; }));
+    return rc::gen::oneOf(rc::gen::apply(sampled, samples, rc::gen::inRange(1, 1000), rc::gen::arbitrary<bool>()),
+                          rc::gen::apply(summarised, time(), rc::gen::inRange(1, 1000)),
+                          rc::gen::map(time(), [](Seconds median) {
+                              return Timing{median, std::nullopt, {}, 1, true};
+                          }));
 }
 
 rc::Gen<CheckResult> check(bool passed)
 {
-    const auto error = rc::gen::oneOf(positive(-9, 9), rc::gen::just(0.0), rc::gen::just(std::numeric_limits<double>::infinity()));
+    const auto error =
+        rc::gen::oneOf(positive(-9, 9), rc::gen::just(0.0), rc::gen::just(std::numeric_limits<double>::infinity()));
     return rc::gen::apply(
         [passed](double absolute, double relative, std::string method) {
             return CheckResult{passed, absolute, relative, std::move(method)};
@@ -120,8 +124,8 @@ void numberIds(std::vector<Measurement>& results)
 rc::Gen<std::string> text()
 {
     return rc::gen::oneOf(rc::gen::nonEmpty(rc::gen::container<std::string>(rc::gen::inRange<char>(1, 127))),
-                          rc::gen::element<std::string>("Tesla T4", "±2 °C", "\"quoted\"\\", "line\nfeed", "{}[],:", "日本語",
-                                                        "\xF0\x9F\x9A\x80", "null", "\x1b[31m"));
+                          rc::gen::element<std::string>("Tesla T4", "±2 °C", "\"quoted\"\\", "line\nfeed",
+                                                        "{}[],:", "日本語", "\xF0\x9F\x9A\x80", "null", "\x1b[31m"));
 }
 
 rc::Gen<DeviceFacts> device()
@@ -156,8 +160,8 @@ rc::Gen<Plan> plan()
         const auto size = rc::gen::inRange<std::int64_t>(0, std::int64_t{1} << 40);
         Plan plan;
         plan.kind = *rc::gen::element(PlanKind::Quick, PlanKind::Classic, PlanKind::Scaled);
-        for (std::int64_t* member : {&plan.streamElements, &plan.transposeSide, &plan.reductionElements, &plan.reductionBlock,
-                                     &plan.matmulSize, &plan.matmulTile, &plan.fmaIterations})
+        for (std::int64_t* member : {&plan.streamElements, &plan.transposeSide, &plan.reductionElements,
+                                     &plan.reductionBlock, &plan.matmulSize, &plan.matmulTile, &plan.fmaIterations})
             *member = *size;
         const bool isSamplingKnown = *rc::gen::arbitrary<bool>();
         plan.minSamples = isSamplingKnown ? *rc::gen::inRange(1, 100) : 0;
@@ -173,7 +177,8 @@ rc::Gen<Plan> plan()
 rc::Gen<CeilingMeasurement> ceiling()
 {
     return rc::gen::build<CeilingMeasurement>(
-        rc::gen::set(&CeilingMeasurement::id, rc::gen::oneOf(text(), rc::gen::element<std::string>("copy", "fma_fp32"))),
+        rc::gen::set(&CeilingMeasurement::id,
+                     rc::gen::oneOf(text(), rc::gen::element<std::string>("copy", "fma_fp32"))),
         rc::gen::set(&CeilingMeasurement::kind, rc::gen::element(CeilingKind::Memory, CeilingKind::Compute)),
         rc::gen::set(&CeilingMeasurement::best, shape()),
         rc::gen::set(&CeilingMeasurement::shapes, rc::gen::container<std::vector<ShapeMeasurement>>(shape())));
@@ -192,24 +197,25 @@ rc::Gen<Session> session()
 {
     constexpr double fewOfEach = 0.08; // a handful of results, samples and letters: what can go wrong needs no more
     return rc::gen::scale(fewOfEach, rc::gen::exec([] {
-        Session session;
-        session.created = *rc::gen::element<std::string>("", "2026-08-30", "2026-08-30T14:05:09Z");
-        session.origin = *rc::gen::oneOf(text(), rc::gen::just(std::string()));
-        session.isPartial = *rc::gen::arbitrary<bool>();
-        session.device = *device();
-        session.environment = *environment();
-        session.plan = *plan();
-        session.ceilings = *rc::gen::container<std::vector<CeilingMeasurement>>(ceiling());
-        session.kernels = *rc::gen::container<std::vector<KernelMeasurement>>(kernel());
-        // One id twice would be refused; without ceilings of our own ids no roof would ever come about.
-        numberIds(session.ceilings);
-        numberIds(session.kernels);
-        if (session.ceilings.size() >= 2 && *rc::gen::arbitrary<bool>()) {
-            session.ceilings[0].id = "copy";
-            session.ceilings[1].id = "fma_fp32";
-        }
-        return session;
-    }));
+                              Session session;
+                              session.created =
+                                  *rc::gen::element<std::string>("", "2026-08-30", "2026-08-30T14:05:09Z");
+                              session.origin = *rc::gen::oneOf(text(), rc::gen::just(std::string()));
+                              session.isPartial = *rc::gen::arbitrary<bool>();
+                              session.device = *device();
+                              session.environment = *environment();
+                              session.plan = *plan();
+                              session.ceilings = *rc::gen::container<std::vector<CeilingMeasurement>>(ceiling());
+                              session.kernels = *rc::gen::container<std::vector<KernelMeasurement>>(kernel());
+                              // One id twice would be refused; without ceilings of our own ids no roof would ever come about.
+                              numberIds(session.ceilings);
+                              numberIds(session.kernels);
+                              if (session.ceilings.size() >= 2 && *rc::gen::arbitrary<bool>()) {
+                                  session.ceilings[0].id = "copy";
+                                  session.ceilings[1].id = "fma_fp32";
+                              }
+                              return session;
+                          }));
 }
 
 } // namespace roofline::random

@@ -49,8 +49,7 @@ TEST_CASE("the unchanged file is read, and keys that nobody knows are no fault")
 
 TEST_CASE("another format and a newer version")
 {
-    CHECK(refusalOf("/version", 2) ==
-          "version 2 is newer than this program reads (1): update Roofline Explorer");
+    CHECK(refusalOf("/version", 2) == "version 2 is newer than this program reads (1): update Roofline Explorer");
     CHECK(refusalOf("/version", 0) == "version: a whole number from 1 to 2147483647 is needed, found 0");
     CHECK(refusalOf("/version", "1") == "version: a whole number from 1 to 2147483647 is needed, found \"1\"");
     CHECK(refusalOf("/version", 1.5) == "version: a whole number from 1 to 2147483647 is needed, found 1.5");
@@ -91,8 +90,9 @@ TEST_CASE("rates that times and counts contradict")
           "kernels[0].gb_per_s: bytes and ms give 256.18, and within 0.5 % of it is needed, found 300.0");
     CHECK(refusalOf("/kernels/1/gflop_per_s", 1.0) ==
           "kernels[1].gflop_per_s: flop and ms give 0, and within 0.5 % of it is needed, found 1.0");
-    CHECK(refusalOf("/kernels/3/percent_of_ceiling", 100.0) ==
-          "kernels[3].percent_of_ceiling: times and ceilings give 1008.5, and within 0.5 % of it is needed, found 100.0");
+    CHECK(
+        refusalOf("/kernels/3/percent_of_ceiling", 100.0) ==
+        "kernels[3].percent_of_ceiling: times and ceilings give 1008.5, and within 0.5 % of it is needed, found 100.0");
     CHECK(refusalOf("/kernels/3/bound_by", "compute") ==
           "kernels[3].bound_by: \"bandwidth\", as the ceilings say, is needed, found \"compute\"");
     CHECK(refusalOf("/kernels/0/intensity_flop_per_byte", 0.083) == "read"); // as published: 0.4 % off
@@ -101,9 +101,10 @@ TEST_CASE("rates that times and counts contradict")
 
 TEST_CASE("a median that its samples contradict")
 {
-    CHECK(refusalOf("/kernels/0/ms/samples", Json::array({1.0, 2.0, 3.0})).rfind("kernels[0].ms.median: the samples give 2,", 0) ==
-          0);
-    const auto read = sessionFromJson(changed("/kernels/0/ms", Json{{"median", 0.786}, {"samples", {0.7, 0.78588, 0.9}}}));
+    CHECK(refusalOf("/kernels/0/ms/samples", Json::array({1.0, 2.0, 3.0}))
+              .rfind("kernels[0].ms.median: the samples give 2,", 0) == 0);
+    const auto read =
+        sessionFromJson(changed("/kernels/0/ms", Json{{"median", 0.786}, {"samples", {0.7, 0.78588, 0.9}}}));
     REQUIRE(std::holds_alternative<Session>(read));
     CHECK(std::get<Session>(read).kernels[0].time.median.count() == doctest::Approx(0.78588e-3).epsilon(1e-14));
     CHECK(std::get<Session>(read).kernels[0].time.spread->count == 3);
@@ -135,7 +136,8 @@ TEST_CASE("wrong types and wrong names")
     CHECK(refusalOf("/device/kind", "tpu") == "device.kind: \"cpu\" or \"cuda\" is needed, found \"tpu\"");
     CHECK(refusalOf("/device/multiprocessors", 0) ==
           "device.multiprocessors: a whole number from 1 to 2147483647 is needed, found 0");
-    CHECK(refusalOf("/plan/kind", "long") == "plan.kind: \"scaled\", \"classic\" or \"quick\" is needed, found \"long\"");
+    CHECK(refusalOf("/plan/kind", "long") ==
+          "plan.kind: \"scaled\", \"classic\" or \"quick\" is needed, found \"long\"");
     CHECK(refusalOf("/kernels/0/id", "") == "kernels[0].id: a name is needed, found \"\"");
     CHECK(refusalOf("/kernels/1/id", "vector_add") ==
           "kernels[1].id: an id other than that of kernels[0] is needed, found \"vector_add\"");
