@@ -48,13 +48,13 @@ int cardIndex(const std::string& id)
     return index;
 }
 
-[[noreturn]] void refuse(const std::string& id, const Places& places)
+[[noreturn]] void refuse(const std::string& id, const Places& cards)
 {
-    std::string known;
-    for (const DeviceFacts& device : places.devices)
-        known += (known.empty() ? "" : ", ") + device.id;
-    std::string message = fmt::format("no device \"{}\" is here; there is {}", printable(id, 40), known);
-    for (const std::string& note : places.notes)
+    std::string message = fmt::format("no device \"{}\" is here; there is ", printable(id, 40));
+    for (const DeviceFacts& card : cards.devices)
+        message += card.id + ", ";
+    message += "cpu";
+    for (const std::string& note : cards.notes)
         message += "; " + note;
     throw UnknownDevice(message);
 }
@@ -73,11 +73,12 @@ std::unique_ptr<Probe> openPlace(const std::string& id)
 {
     if (id == "cpu")
         return makeCpuProbe();
-    const Places places = listPlaces();
-    const bool isHere = std::any_of(places.devices.begin(), places.devices.end(),
-                                    [&id](const DeviceFacts& device) { return device.id == id; });
+    Places cards;
+    addCards(cards);
+    const bool isHere = std::any_of(cards.devices.begin(), cards.devices.end(),
+                                    [&id](const DeviceFacts& card) { return card.id == id; });
     if (!isHere)
-        refuse(id, places);
+        refuse(id, cards);
     return openCard(cardIndex(id));
 }
 

@@ -88,20 +88,21 @@ void putConditions(Line& line, const Conditions& conditions)
     line.text(reasons);
 }
 
-std::string ceilingLine(const Session& session, const CeilingMeasurement& ceiling)
+std::string shapeLine(const Session& session, const CeilingMeasurement& ceiling, const ShapeMeasurement& shape)
 {
-    const ShapeMeasurement& best = ceiling.best;
-    const bool isShown = !best.check || best.check->passed;
+    const bool isShown = !shape.check || shape.check->passed;
     const bool isBandwidth = ceiling.kind == CeilingKind::Memory;
+    const auto bandwidth = [&] { return std::optional(inGigabytesPerSecond(shape.traffic / shape.time.median)); };
+    const auto rate = [&] { return std::optional(inGigaflopsPerSecond(shape.work / shape.time.median)); };
     Line line;
-    line.text(session.device.name).text("ceiling").text(ceiling.id).text(best.shape);
-    line.number(inFlops(best.work)).number(inBytes(best.traffic)).number(std::nullopt);
-    putTime(line, best.time, isShown);
-    line.number(isShown && isBandwidth ? std::optional(inGigabytesPerSecond(ceiling.bandwidth())) : std::nullopt);
-    line.number(isShown && !isBandwidth ? std::optional(inGigaflopsPerSecond(ceiling.computeRate())) : std::nullopt);
+    line.text(session.device.name).text(shape == ceiling.best ? "ceiling" : "shape").text(ceiling.id).text(shape.shape);
+    line.number(inFlops(shape.work)).number(inBytes(shape.traffic)).number(std::nullopt);
+    putTime(line, shape.time, isShown);
+    line.number(isShown && isBandwidth ? bandwidth() : std::nullopt);
+    line.number(isShown && !isBandwidth ? rate() : std::nullopt);
     line.text("").number(std::nullopt);
-    putCheck(line, best.check);
-    putConditions(line, best.conditions);
+    putCheck(line, shape.check);
+    putConditions(line, shape.conditions);
     return line.ended();
 }
 
@@ -127,8 +128,11 @@ std::string kernelLine(const Session& session, const KernelMeasurement& kernel, 
 std::string resultCsv(const Session& session)
 {
     std::string text = std::string(columns) + '\n';
-    for (const CeilingMeasurement& ceiling : session.ceilings)
-        text += ceilingLine(session, ceiling);
+    for (const CeilingMeasurement& ceiling : session.ceilings) {
+        text += shapeLine(session, ceiling, ceiling.best);
+        for (const ShapeMeasurement& shape : ceiling.shapes)
+            text += shape == ceiling.best ? "" : shapeLine(session, ceiling, shape);
+    }
     for (const KernelMeasurement& kernel : session.kernels)
         text += kernelLine(session, kernel, roofOf(session));
     return text;

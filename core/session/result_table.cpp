@@ -62,6 +62,7 @@ std::string ceilingTable(const Session& session)
 std::string kernelTable(const std::vector<ResultRow>& rows)
 {
     std::vector<std::vector<std::string>> cells;
+    cells.reserve(rows.size());
     for (const ResultRow& row : rows)
         cells.push_back({row.kernel, row.intensity, row.time, row.spread, row.bandwidth, row.rate, row.boundBy,
                          row.ofCeiling, row.check, row.conditions});

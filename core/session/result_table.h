@@ -50,7 +50,7 @@ struct CeilingRow {
 [[nodiscard]] std::string readableName(const std::string& id);
 /// The whole table as `roofline show` prints it: device, environment, ceilings, ridge, kernels, notes.
 [[nodiscard]] std::string resultTable(const Session& session);
-/// The same numbers for a spreadsheet: one header line, one line a result, full digits.
+/// The same numbers for a spreadsheet: one header line, one line a result or shape, full digits.
 [[nodiscard]] std::string resultCsv(const Session& session);
 /// One result in one line, as `roofline measure` tells it while the run goes on; empty for events that are no result.
 [[nodiscard]] std::string resultLine(const RunEvent& event);

@@ -129,14 +129,18 @@ TEST_CASE("the CSV has one heading, a line a result, and as many cells in each")
 {
     Session session = made_up::session();
     session.device.name = "a, \"b\"";
+    ShapeMeasurement slower = session.ceilings[1].best;
+    slower.shape = "4 chains";
+    session.ceilings[1].shapes.push_back(slower);
     session.kernels[0].conditions.throttleReasons = {"power", "heat"};
     const auto lines = linesOf(resultCsv(session));
-    REQUIRE(lines.size() == 1 + 2 + 5);
+    REQUIRE(lines.size() == 1 + 3 + 5);
     for (const std::string& line : lines)
         CHECK(cellsOf(line) == cellsOf(lines[0]));
     CHECK(lines[1].rfind("\"a, \"\"b\"\"\",ceiling,copy,float4,", 0) == 0);
-    CHECK(has(lines[3], "power; heat"));
-    CHECK(has(lines[4], ",none"));
+    CHECK(has(lines[3], ",shape,fma_fp32,4 chains,"));
+    CHECK(has(lines[4], "power; heat"));
+    CHECK(has(lines[5], ",none"));
 }
 
 TEST_CASE("result lines tell rates with spread, count and check; other events are none")
