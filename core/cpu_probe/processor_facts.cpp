@@ -71,7 +71,7 @@ void collectCaches(const SystemFiles& files, int processor, std::map<std::string
 {
     const std::string folder = fmt::format("sys/devices/system/cpu/cpu{}/cache", processor);
     for (const std::string& entry : files.entries(folder)) {
-        const std::string cache = folder + "/" + entry;
+        const std::string cache = fmt::format("{}/{}", folder, entry);
         const std::optional<double> level = files.number(cache + "/level");
         const std::optional<double> bytes = cacheBytes(files.line(cache + "/size").value_or(""));
         if (!level || !bytes || files.line(cache + "/type") == "Instruction")

@@ -5,17 +5,21 @@
 #include "core/cpu_probe/usable_processors.h"
 
 #include <chrono>
+#include <optional>
 #include <utility>
 
 namespace roofline {
 
-WorkerPool::WorkerPool(int workers, std::vector<int> processors) : m_workers(workers), m_meeting(workers)
+WorkerPool::WorkerPool(int workers, const std::vector<int>& processors) : m_workers(workers), m_meeting(workers)
 {
     m_threads.reserve(static_cast<std::size_t>(workers));
     for (int worker = 0; worker < workers; ++worker) {
-        m_threads.emplace_back([this, worker, processors] {
-            if (std::cmp_less(worker, processors.size()))
-                tieThisThreadTo(processors[static_cast<std::size_t>(worker)]);
+        std::optional<int> processor;
+        if (std::cmp_less(worker, processors.size()))
+            processor = processors[static_cast<std::size_t>(worker)];
+        m_threads.emplace_back([this, worker, processor] {
+            if (processor)
+                tieThisThreadTo(*processor);
             workUntilClosed(worker);
         });
     }

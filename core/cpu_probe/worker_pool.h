@@ -9,6 +9,7 @@
 
 #include <barrier>
 #include <condition_variable>
+#include <cstdint>
 #include <functional>
 #include <mutex>
 #include <thread>
@@ -23,7 +24,7 @@ public:
 
     /// One worker for each of the processors, and tied to it where there is a number for it; without numbers the system
     /// places them.
-    explicit WorkerPool(int workers, std::vector<int> processors = {});
+    explicit WorkerPool(int workers, const std::vector<int>& processors = {});
     WorkerPool(const WorkerPool&) = delete;
     WorkerPool& operator=(const WorkerPool&) = delete;
     ~WorkerPool();

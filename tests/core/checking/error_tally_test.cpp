@@ -108,3 +108,16 @@ TEST_CASE("values found equal or wrong by another way count")
     CHECK(tally.compared() == 1002);
     CHECK(tally.wrong() == 2);
 }
+
+TEST_CASE("the line says what was compared, how many, and how closely")
+{
+    ErrorTally exact(Tolerance{});
+    exact.compare(1.0f, 1.0);
+    CHECK(exact.result("copied").method == "copied; 1 values, to the last bit");
+    ErrorTally close(Tolerance{0.25, 1e-05});
+    close.compare(1.0f, 1.0);
+    CHECK(close.result("summed").method == "summed; 1 values within 0.25 + 1e-05 of the value");
+    ErrorTally absolute(Tolerance{0.25, 0.0});
+    absolute.compare(1.0f, 1.0);
+    CHECK(absolute.result("m").method.find("within") != std::string::npos);
+}

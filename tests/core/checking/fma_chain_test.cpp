@@ -45,8 +45,21 @@ TEST_CASE("values stay bounded and normal over a long run")
     }
 }
 
+TEST_CASE("factors stay within 2^-17 of −1 and below it in size: nothing grows and nothing settles")
+{
+    for (std::uint64_t thread = 0; thread < 1000; ++thread) {
+        const FmaConstants constants = fmaConstants(thread);
+        REQUIRE(constants.factor > -1.0f);
+        REQUIRE(constants.factor < -1.0f + 1.0f / 131072.0f);
+        REQUIRE(constants.addend >= 0.25f);
+        REQUIRE(constants.addend <= 0.75f);
+    }
+}
+
 TEST_CASE("threads and chains differ")
 {
+    for (std::uint64_t thread = 0; thread < 100; ++thread)
+        CHECK(fmaStart(thread, 0) != fmaStart(thread + 1, 0));
     CHECK(fmaChainSum(0, 8, 100) != fmaChainSum(1, 8, 100));
     CHECK(fmaStart(0, 0) != fmaStart(0, 1));
     CHECK(fmaConstants(0).factor != fmaConstants(1).factor);

@@ -96,6 +96,12 @@ TEST_CASE("a product with one term left out, of swapped inputs, or transposed fa
     CHECK_FALSE(passes(transposed, n));
 }
 
+TEST_CASE("512 is the largest whose every element is computed again")
+{
+    const std::vector<float> zeros(512 * 512);
+    CHECK(compareMatmul(zeros, 512, seeds).compared() == 512 * 512);
+}
+
 TEST_CASE("above 512 the right product passes, edges and a sample compared")
 {
     const ErrorTally tally = compareMatmul(sampledProduct(), sampledSize, seeds);
