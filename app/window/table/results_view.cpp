@@ -95,10 +95,17 @@ void ResultsView::fitToFont()
     m_table->verticalHeader()->setDefaultSectionSize(row);
     m_table->horizontalHeader()->setFixedHeight(row + 3);
     m_table->setMinimumHeight(5 * row + row + 3 + 2 * m_table->frameWidth());
-    m_table->resizeColumnsToContents();
+    fitColumns();
     QFont bold = font();
     bold.setBold(true);
     m_device->setFont(bold);
+}
+
+/// All but the last, which takes what is left.
+void ResultsView::fitColumns()
+{
+    for (int column = 0; column + 1 < ResultsModel::columns; ++column)
+        m_table->resizeColumnToContents(column);
 }
 
 void ResultsView::changeEvent(QEvent* event)
@@ -133,7 +140,7 @@ void ResultsView::showSession()
     m_notes->setText(notesText(session));
     for (QLabel* label : {m_device, m_ceilings, m_notes})
         label->setVisible(!label->text().isEmpty());
-    m_table->resizeColumnsToContents();
+    fitColumns();
 }
 
 QList<int> ResultsView::rowsToCopy() const

@@ -32,6 +32,7 @@ protected:
 
 private:
     void fitToFont();
+    void fitColumns();
     void buildTable();
     void buildActions();
     void showSession();
