@@ -18,7 +18,8 @@ constexpr int longEnough = 20'000; ///< for signals that are sure to come, on a 
 
 /// A client of the fake, and all that it told.
 struct Bench {
-    explicit Bench(const QString& mode, const MeasuringLimits& limits = shortLimits())
+    explicit Bench(const QString& mode) : Bench(mode, limitsFor(mode)) {}
+    Bench(const QString& mode, const MeasuringLimits& limits)
         : fake(mode),
           client(std::make_unique<MeasuringClient>(fake.place, limits)),
           ended(client.get(), &MeasuringClient::ended),
@@ -151,7 +152,7 @@ private slots:
     void cancelsAChildThatDoesNotAnswer()
     {
         QFETCH(QString, mode);
-        MeasuringLimits limits = shortLimits();
+        MeasuringLimits limits = limitsFor(mode);
         limits.betweenLines = MeasuringLimits::Milliseconds(longEnough);
         limits.eventsOfRun = 1'000'000;
         Bench bench(mode, limits);
@@ -194,11 +195,11 @@ private slots:
         QTest::newRow("speaks another protocol") << "wrong-protocol"
                                                  << "protocol";
         QTest::newRow("never greets") << "no-hello"
-                                      << "did not get ready within 1 s";
+                                      << "did not get ready within 0.3 s";
         QTest::newRow("says nothing more") << "hangs"
-                                           << "said nothing for 1 s";
+                                           << "said nothing for 0.3 s";
         QTest::newRow("says nothing more and will not go") << "stubborn"
-                                                           << "said nothing for 1 s";
+                                                           << "said nothing for 0.3 s";
         QTest::newRow("is not let in") << "denied"
                                        << "It said: Permission denied (publickey).";
         QTest::newRow("does not understand") << "refuses"
@@ -246,7 +247,9 @@ private slots:
 
     void doesNotTakeALongRunForSilence()
     {
-        Bench bench("slow"); // 1.2 s of lines, and a limit of 1 s between two
+        MeasuringLimits limits = limitsFor("slow");
+        limits.betweenLines = MeasuringLimits::Milliseconds(1000);
+        Bench bench("slow", limits); // 1.2 s of lines, and a limit of 1 s between two
         bench.measure();
         QVERIFY(bench.waitForEnd());
         QVERIFY2(std::holds_alternative<Completed>(bench.ending()), qPrintable(bench.failure()));
@@ -259,7 +262,7 @@ private slots:
         QTest::newRow("no greeting") << "no-hello"
                                      << "did not get ready";
         QTest::newRow("no answer") << "hangs-on-devices"
-                                   << "said nothing for 1 s";
+                                   << "said nothing for 0.3 s";
         QTest::newRow("not let in") << "denied"
                                     << "Permission denied";
     }
@@ -278,7 +281,7 @@ private slots:
     void saysWhenThereIsNoSuchProgram()
     {
         const Place nowhere{{"/no/such/program", "serve"}, "/no/such/program serve", "nowhere", true};
-        MeasuringClient client(nowhere, shortLimits());
+        MeasuringClient client(nowhere);
         QSignalSpy ended(&client, &MeasuringClient::ended);
         client.measure("cpu", PlanKind::Quick);
         QVERIFY(ended.wait(longEnough));
@@ -296,7 +299,8 @@ private slots:
     void leavesNoProcess()
     {
         QFETCH(QString, mode);
-        MeasuringLimits limits = shortLimits();
+        MeasuringLimits limits = limitsFor(mode);
+        limits.betweenLines = MeasuringLimits::Milliseconds(longEnough);
         limits.eventsOfRun = 1'000'000;
         limits.lineBytes = std::size_t(1) << 30;
         Bench bench(mode, limits);

@@ -32,7 +32,7 @@ class Desk {
 public:
     explicit Desk(const QString& mode)
         : fake(mode),
-          client(fake.place, shortLimits()),
+          client(fake.place, limitsFor(mode)),
           bar(cards),
           flow(bar, cards, client, screen, explorer),
           table(&screen),

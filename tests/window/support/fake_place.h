@@ -47,14 +47,16 @@ public:
     const Place place;
 };
 
-/// Limits for a child that answers at once or never.
-inline MeasuringLimits shortLimits()
+/// Patience for all that a mode does, and none for what it never does: a busy machine is no silent child.
+inline MeasuringLimits limitsFor(const QString& mode)
 {
-    using Milliseconds = MeasuringLimits::Milliseconds;
+    const MeasuringLimits::Milliseconds never(300);
+    const MeasuringLimits::Milliseconds patient(20'000);
     MeasuringLimits limits;
-    limits.hello = limits.helloFromFar = limits.devices = limits.betweenLines = Milliseconds(1000);
-    limits.cancelAnswer = Milliseconds(300);
-    limits.afterClosing = limits.afterTerminating = Milliseconds(100);
+    limits.hello = limits.helloFromFar = mode == "no-hello" ? never : patient;
+    limits.devices = mode == "hangs-on-devices" ? never : patient;
+    limits.betweenLines = mode == "hangs" || mode == "stubborn" ? never : patient;
+    limits.cancelAnswer = mode == "waits" ? patient : never;
     return limits;
 }
 
