@@ -131,15 +131,16 @@ std::vector<AnnotationText> CrossoverView::texts() const
         board.addUpright(TextRole::Region, crossover, m_plot.topLeft() + QPointF(0.3 * line, 0.2 * line));
     const QLineF memory = straightPart(curves.memory);
     const QLineF compute = straightPart(curves.compute);
-    const bool isMemoryAbove = curves.memory.back() >= curves.compute.back();
-    board.addAlong(memory, TextRole::Memory, {Wording::memoryTime()}, isMemoryAbove);
-    board.addAlong(compute, TextRole::Compute, {Wording::computeTime()}, !isMemoryAbove);
+    const Side side = curves.memory.back() >= curves.compute.back() ? Side::Above : Side::Below;
+    board.addAlong(memory, TextRole::Memory, {Wording::memoryTime()}, {side, opposite(side)});
+    board.addAlong(compute, TextRole::Compute, {Wording::computeTime()}, {opposite(side), side});
     std::vector<NamedPoint> points = {{current, annotation(TextRole::Model, Wording::bound(m_reading))}};
     if (m_picture.crossing)
         points.push_back({at(*m_picture.crossing, m_picture.crossingTime), annotation(TextRole::Turn, crossover)});
     for (const MeasuredProduct& product : m_products)
         points.push_back({at(product.n, product.time), annotation(TextRole::Point, Wording::kernelName(product.id))});
-    board.addBeside(points, {memory, compute, QLineF(current.x(), m_plot.top(), current.x(), m_plot.bottom())});
+    board.addBeside(points, {memory, compute, QLineF(current.x(), m_plot.top(), current.x(), m_plot.bottom()),
+                             QLineF(m_plot.left(), current.y(), current.x(), current.y())});
     return board.texts();
 }
 

@@ -24,6 +24,7 @@ struct LineLabel {
 };
 
 enum class Side { Above, Below };
+[[nodiscard]] constexpr Side opposite(Side side) { return side == Side::Above ? Side::Below : Side::Above; }
 
 /// `line` goes from left to right. None where it is too short, or where no place along it is free in `bounds`.
 [[nodiscard]] std::optional<LineLabel> placeAlong(const QLineF& line, const QSizeF& size, Side side, double gap,

@@ -5,7 +5,6 @@
 #include "app/window/labels/label_placement.h"
 
 #include <algorithm>
-#include <array>
 
 namespace roofline::window {
 
@@ -49,19 +48,18 @@ void TextBoard::addUpright(TextRole role, const QString& text, const QPointF& co
         add(role, text, {rect.center(), 0.0, rect.size()});
 }
 
-void TextBoard::addAlong(const QLineF& line, TextRole role, const QStringList& texts, bool isAbove)
+bool TextBoard::addAlong(const QLineF& line, TextRole role, const QStringList& texts, std::initializer_list<Side> sides)
 {
-    const Side wanted = isAbove ? Side::Above : Side::Below;
-    const Side other = isAbove ? Side::Below : Side::Above;
     for (const QString& text : texts) {
-        for (const Side side : std::array{wanted, other}) {
+        for (const Side side : sides) {
             const auto place = placeAlong(line, sizeOf(text), side, 0.6 * gap(), m_taken, m_bounds);
             if (place) {
                 add(role, text, *place);
-                return;
+                return true;
             }
         }
     }
+    return false;
 }
 
 void TextBoard::addBeside(const std::vector<NamedPoint>& points, const std::vector<QLineF>& lines)

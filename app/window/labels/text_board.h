@@ -11,7 +11,7 @@
 #include "app/window/labels/label_painter.h"
 #include "app/window/labels/text_role.h"
 
-#include <utility>
+#include <initializer_list>
 #include <vector>
 
 namespace roofline::window {
@@ -40,8 +40,8 @@ public:
     void takeMarker(const QPointF& at);
     /// Just here, if that is inside the bounds and free; `corner` is its top left.
     void addUpright(TextRole role, const QString& text, const QPointF& corner);
-    /// Along the line: the first text that fits on the wanted side or on the other.
-    void addAlong(const QLineF& line, TextRole role, const QStringList& texts, bool isAbove);
+    /// Along the line: the first text that fits on one of the sides, the first side first. False where none does.
+    bool addAlong(const QLineF& line, TextRole role, const QStringList& texts, std::initializer_list<Side> sides);
     /// All at once, so that they share the room. `lines` are crossed only where there is no better place.
     void addBeside(const std::vector<NamedPoint>& points, const std::vector<QLineF>& lines);
 

@@ -16,6 +16,7 @@ VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
       m_verdict(addText("verdict", tr("What limits it"))),
       m_bars(new TimeBars(this)),
       m_reason(addText("reason", tr("Why"))),
+      m_moves(addText("moves", tr("Two kinds of move"))),
       m_assumptions(addText("assumptions", tr("What the model leaves out")))
 {
     setObjectName("verdictPanel");
@@ -27,6 +28,7 @@ VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
     layout->addWidget(m_verdict);
     layout->addWidget(m_bars);
     layout->addWidget(m_reason);
+    layout->addWidget(m_moves);
     layout->addStretch(1);
     layout->addWidget(m_assumptions);
     m_assumptions->setText(Wording::leftOut());
@@ -57,6 +59,7 @@ void VerdictPanel::showReading(const ModelReading& reading)
     m_verdict->setText(Wording::verdict(reading));
     m_bars->showTimes(reading.time);
     m_reason->setText(Wording::reason(reading));
+    m_moves->setText(Wording::moves(reading.time.limit));
 }
 
 void VerdictPanel::changeEvent(QEvent* event)

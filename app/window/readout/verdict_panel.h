@@ -32,6 +32,7 @@ private:
     QLabel* m_verdict;
     TimeBars* m_bars;
     QLabel* m_reason;
+    QLabel* m_moves;
     QLabel* m_assumptions;
 };
 

@@ -104,21 +104,21 @@ private:
         const QStringList measured = {Wording::measuredOn(device), Wording::measured(), QString()};
         const QStringList sliders = {Wording::fromSliders(), QString()};
         if (!m_scene.hasGhostRoof()) {
-            addCeilings(m_roof, roof, m_scene.measured.roof ? measured : sliders, {TextRole::Memory, true},
-                        {TextRole::Compute, true});
+            addCeilings(m_roof, roof, m_scene.measured.roof ? measured : sliders, {TextRole::Memory, Side::Above},
+                        {TextRole::Compute, Side::Above});
             return;
         }
         // Each label on the outer side of its line, so that two near roofs keep theirs apart.
         const Roof& ghost = *m_scene.measured.roof;
-        const bool isSlopeAbove = roof.bandwidth >= ghost.bandwidth;
-        const bool isFlatAbove = roof.peak >= ghost.peak;
-        addCeilings(m_roof, roof, sliders, {TextRole::Memory, isSlopeAbove}, {TextRole::Compute, isFlatAbove});
-        addCeilings(m_ghost, ghost, measured, {TextRole::Ghost, !isSlopeAbove}, {TextRole::Ghost, !isFlatAbove});
+        const Side slope = roof.bandwidth >= ghost.bandwidth ? Side::Above : Side::Below;
+        const Side flat = roof.peak >= ghost.peak ? Side::Above : Side::Below;
+        addCeilings(m_roof, roof, sliders, {TextRole::Memory, slope}, {TextRole::Compute, flat});
+        addCeilings(m_ghost, ghost, measured, {TextRole::Ghost, opposite(slope)}, {TextRole::Ghost, opposite(flat)});
     }
 
     struct CeilingLabel {
         TextRole role;
-        bool isAbove;
+        Side side;
     };
 
     /// With the first of the origins that has room.
@@ -131,8 +131,12 @@ private:
             bandwidths << Wording::ceiling(bandwidthText(roof.bandwidth), origin);
             peaks << Wording::ceiling(computeRateText(roof.peak), origin);
         }
-        m_board.addAlong(lines.sloped, sloped.role, bandwidths, sloped.isAbove);
-        m_board.addAlong(lines.flat, flat.role, peaks, flat.isAbove);
+        m_board.addAlong(lines.sloped, sloped.role, bandwidths, {sloped.side, opposite(sloped.side)});
+        if (m_board.addAlong(lines.flat, flat.role, peaks, {flat.side, opposite(flat.side)}) || lines.flat.isNull())
+            return;
+        // A short flat roof: above it its label may reach over the ridge to the left.
+        const double left = lines.flat.x2() - m_board.sizeOf(peaks.first()).width();
+        m_board.addAlong(QLineF(QPointF(left, lines.flat.y2()), lines.flat.p2()), flat.role, peaks, {Side::Above});
     }
 
     /// Ridge, model and measured points compete for the same room, so that they are placed together.

@@ -13,17 +13,17 @@ namespace roofline::window {
 class DecadeTicker : public QCPAxisTickerLog {
 public:
     using Label = QString (*)(int exponent);
-    explicit DecadeTicker(Label label) : m_label(label) { setSubTickCount(8); }
+    explicit DecadeTicker(Label label) : m_label(label) {}
 
-    /// Only each n-th decade is labelled.
-    void setLabelEvery(int decades) { m_labelEvery = decades; }
+    /// So many labels have room on the axis, which spans so many decades. Lines between decades are drawn only where each
+    /// decade has its tick.
+    void fit(int room, double decades);
 
 protected:
     QString getTickLabel(double tick, const QLocale& locale, QChar formatChar, int precision) override;
 
 private:
     Label m_label;
-    int m_labelEvery = 1;
 };
 
 } // namespace roofline::window

@@ -72,6 +72,7 @@ void RooflinePlot::buildAxes()
     auto* group = new QCPMarginGroup(this);
     axisRect()->setMarginGroup(QCP::msBottom | QCP::msTop, group);
     m_strip->setMarginGroup(QCP::msBottom | QCP::msTop, group);
+    m_strip->setVisible(false);
 }
 
 QCPGraph* RooflinePlot::addRoofLine(QCPAxis* key, QCPAxis* value, const QString& name)
@@ -158,12 +159,11 @@ void RooflinePlot::showStrip(bool isShown)
     if (isShown) {
         plotLayout()->insertColumn(0);
         plotLayout()->addElement(0, 0, m_strip);
-        m_strip->setVisible(true);
     } else {
         plotLayout()->take(m_strip);
         plotLayout()->simplify();
-        m_strip->setVisible(false);
     }
+    m_strip->setVisible(isShown);
 }
 
 void RooflinePlot::showRange()
@@ -174,10 +174,13 @@ void RooflinePlot::showRange()
     yAxis->setRange(rangeOf(range.rate.from, range.rate.to));
     m_strip->axis(QCPAxis::atLeft)
         ->setRange(rangeOf(range.stripBandwidth(range.rate.from), range.stripBandwidth(range.rate.to)));
+    fitTicks();
     showRoof(m_scene.reading.input.roof, m_sloped, m_flat, m_stripRoof);
     const bool hasGhost = m_scene.hasGhostRoof();
-    for (QCPGraph* graph : {m_ghostSloped, m_ghostFlat, m_stripGhost})
-        graph->setVisible(hasGhost);
+    m_ghostSloped->setVisible(hasGhost);
+    m_ghostFlat->setVisible(hasGhost);
+    m_stripGhost->setVisible(hasGhost && m_strip->visible());
+    m_stripRoof->setVisible(m_strip->visible());
     if (hasGhost)
         showRoof(*m_scene.measured.roof, m_ghostSloped, m_ghostFlat, m_stripGhost);
 }
@@ -219,6 +222,7 @@ void RooflinePlot::resizeEvent(QResizeEvent* event)
 {
     Q_UNUSED(event)
     setViewport(rect());
+    fitTicks();
 }
 
 void RooflinePlot::mouseMoveEvent(QMouseEvent* event)

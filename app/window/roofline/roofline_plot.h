@@ -44,6 +44,7 @@ private:
     void showRoof(const Roof& roof, QCPGraph* sloped, QCPGraph* flat, QCPGraph* inStrip);
     void showStrip(bool isShown);
     void refreshMapping();
+    void fitTicks();
 
     AnnotationScene m_scene;
     PictureTheme m_theme;

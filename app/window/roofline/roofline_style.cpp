@@ -1,12 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The part of RooflinePlot that gives axes, roofs and points their colours and widths.
+// The part of RooflinePlot that gives axes, roofs and points their colours, widths and ticks.
 #include "app/window/roofline/roofline_plot.h"
 
 #include "app/window/theme/kernel_style.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace roofline::window {
 
@@ -60,7 +61,21 @@ void RooflinePlot::applyTheme()
         ->setMinimumMargins({0, qRound(0.7 * text), qRound(1.4 * text), 0});
     m_strip->setMinimumSize(qRound(5.5 * text), 0);
     m_strip->setMaximumSize(qRound(5.5 * text), QWIDGETSIZE_MAX);
+    fitTicks();
     update();
+}
+
+void RooflinePlot::fitTicks()
+{
+    // The axes are a little shorter than the widget; what their margins take is some lines of text.
+    const double text = QFontMetricsF(font()).height();
+    const PictureRange& range = m_scene.mapping.range;
+    const double decadesAcross = std::log10(range.intensity.to / range.intensity.from);
+    const double decadesUp = std::log10(range.rate.to / range.rate.from);
+    m_intensityTicks->fit(static_cast<int>((width() - 16.0 * text) / (4.0 * text)), decadesAcross);
+    const int roomUp = static_cast<int>((height() - 4.0 * text) / (1.5 * text));
+    m_rateTicks->fit(roomUp, decadesUp);
+    m_stripTicks->fit(roomUp, decadesUp);
 }
 
 } // namespace roofline::window

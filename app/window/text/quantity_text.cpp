@@ -9,6 +9,7 @@
 
 #include <array>
 #include <cmath>
+#include <optional>
 
 namespace roofline::window {
 
@@ -42,12 +43,6 @@ int roundedExponent(double magnitude, int significant)
     return exponent;
 }
 
-QString withPower(double value, int exponent, int significant)
-{
-    const double mantissa = value / std::pow(10.0, exponent);
-    return locale().toString(mantissa, 'f', significant - 1) + QStringLiteral(" × 10") + superscript(exponent);
-}
-
 QString withoutTrailingZeros(QString text)
 {
     const QString point = locale().decimalPoint();
@@ -60,22 +55,39 @@ QString withoutTrailingZeros(QString text)
     return text;
 }
 
+QString timesPower(const QString& mantissa, int exponent)
+{
+    return mantissa + QStringLiteral(" × 10") + superscript(exponent);
+}
+
+struct Written {
+    QString mantissa;
+    std::optional<int> power; ///< of ten, where it is written
+};
+
+Written written(double value, int significant)
+{
+    if (value == 0.0 || !std::isfinite(value))
+        return {locale().toString(value, 'f', 0), std::nullopt};
+    const int exponent = roundedExponent(std::abs(value), significant);
+    if (exponent < -4 || exponent > 6)
+        return {locale().toString(value / std::pow(10.0, exponent), 'f', significant - 1), exponent};
+    return {locale().toString(value, 'f', std::max(0, significant - 1 - exponent)), std::nullopt};
+}
+
 } // namespace
 
 QString numberText(double value, int significant)
 {
-    if (value == 0.0 || !std::isfinite(value))
-        return locale().toString(value, 'f', 0);
-    const int exponent = roundedExponent(std::abs(value), significant);
-    if (exponent < -4 || exponent > 7)
-        return withPower(value, exponent, significant);
-    return locale().toString(value, 'f', std::max(0, significant - 1 - exponent));
+    const Written number = written(value, significant);
+    return number.power ? timesPower(number.mantissa, *number.power) : number.mantissa;
 }
 
 QString briefNumberText(double value, int significant)
 {
-    const QString text = numberText(value, significant);
-    return text.contains(QStringLiteral("×")) ? text : withoutTrailingZeros(text);
+    const Written number = written(value, significant);
+    const QString mantissa = withoutTrailingZeros(number.mantissa);
+    return number.power ? timesPower(mantissa, *number.power) : mantissa;
 }
 
 QString intensityText(Intensity intensity)

@@ -10,9 +10,9 @@
 
 namespace roofline::window {
 
-/// `significant` digits, trailing zeros kept: 3.969, 60.00, 16384. Powers of ten only outside 1e-4 … 1e7.
+/// `significant` digits, trailing zeros kept: 3.969, 60.00, 16384. Powers of ten only below 1e-4 and from 1e7 on.
 [[nodiscard]] QString numberText(double value, int significant = 4);
-/// The same without trailing zeros: 60, 244.5.
+/// The same without trailing zeros: 60, 244.5, 5 × 10⁷.
 [[nodiscard]] QString briefNumberText(double value, int significant = 4);
 
 [[nodiscard]] QString intensityText(Intensity intensity); ///< "3.969 FLOP/byte"

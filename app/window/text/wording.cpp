@@ -54,6 +54,15 @@ QString Wording::reason(const ModelReading& reading)
     return {};
 }
 
+QString Wording::moves(Limit limit)
+{
+    const QString right = limit == Limit::Compute
+                              ? tr("→ to the right: no gain, the flat roof is the same all along")
+                              : tr("→ to the right, under another roof: larger tiles, fusion, data that stays on chip");
+    const QString up = tr("↑ up, nearer to the roof: coalescing, block shape, occupancy");
+    return right + u'\n' + up;
+}
+
 QString Wording::bound(const ModelReading& reading)
 {
     const QString time = timeText(reading.time.lowerBound());
@@ -70,6 +79,8 @@ QString Wording::bound(const ModelReading& reading)
 
 QString Wording::crossover(const ModelReading& reading)
 {
+    if (reading.crossover && *reading.crossover < 1.0)
+        return tr("none: compute sets the bound at every N");
     if (reading.crossover)
         return tr("N = %1").arg(crossoverSizeText(*reading.crossover));
     const MatmulShape& shape = reading.input.shape;
@@ -84,6 +95,8 @@ QString Wording::crossoverInPicture(const ModelReading& reading, double fromSize
         return tr("No crossover: T/s = %1 ≤ ridge %2. No N is compute-bound unless T > %3")
             .arg(briefNumberText(largeNIntensity(reading.input.shape).value()), briefNumberText(reading.ridge.value()),
                  briefNumberText(tileToPassTheRidge(reading.input.roof, reading.input.shape.elementBytes)));
+    if (*reading.crossover < 1.0)
+        return tr("No crossover: compute sets the bound at every N");
     const QString size = crossoverSizeText(*reading.crossover);
     if (*reading.crossover < fromSize)
         return tr("Crossover at N = %1, left of this picture: compute sets the bound all over it").arg(size);

@@ -31,6 +31,8 @@ void QuantityTextTest::numbers()
     QCOMPARE(numberText(0.0), "0");
     QCOMPARE(numberText(2.5e9), "2.500 × 10⁹");
     QCOMPARE(numberText(1.25e-7), "1.250 × 10⁻⁷");
+    QCOMPARE(numberText(9999999.0), "1.000 × 10⁷");
+    QCOMPARE(briefNumberText(5e7), "5 × 10⁷");
     QCOMPARE(briefNumberText(60.0), "60");
     QCOMPARE(briefNumberText(244.5), "244.5");
     QCOMPARE(briefNumberText(1000.0), "1000");
