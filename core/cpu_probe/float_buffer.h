@@ -1,14 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Memory for the floats of one kernel, on a cache line's border and not yet touched: who writes first decides on which
-// memory node it lies.
+// Memory for the floats of one kernel, on a large page's border, in large pages where the system has them, and not yet
+// touched: who writes first decides on which memory node it lies.
 #pragma once
 
 #include <cstddef>
 #include <cstdint>
 #include <memory>
-#include <new>
 #include <span>
 
 namespace roofline {
@@ -17,10 +16,7 @@ class FloatBuffer {
 public:
     FloatBuffer() = default;
     /// Throws std::bad_alloc.
-    explicit FloatBuffer(std::int64_t count)
-        : m_values(static_cast<float*>(::operator new(static_cast<std::size_t>(count) * sizeof(float), alignment))),
-          m_count(static_cast<std::size_t>(count))
-    {}
+    explicit FloatBuffer(std::int64_t count);
 
     [[nodiscard]] float* data() { return m_values.get(); }
     [[nodiscard]] const float* data() const { return m_values.get(); }
@@ -28,9 +24,8 @@ public:
     [[nodiscard]] std::int64_t count() const { return static_cast<std::int64_t>(m_count); }
 
 private:
-    static constexpr std::align_val_t alignment{64};
     struct Free {
-        void operator()(float* values) const { ::operator delete(values, alignment); }
+        void operator()(float* values) const;
     };
     std::unique_ptr<float, Free> m_values;
     std::size_t m_count = 0;

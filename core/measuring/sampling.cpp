@@ -24,11 +24,11 @@ Failed impossibleTime(Seconds time, int launches)
             false};
 }
 
-/// The time of one launch once warm.
+/// The shortest time of one launch: a batch that was disturbed must not make the samples shorter than the plan's.
 using WarmUpResult = std::variant<Seconds, Failed, Cancelled>;
 WarmUpResult warmUp(Workload& workload, const Plan& plan, const std::stop_token& stop)
 {
-    Seconds oneLaunch{};
+    Seconds oneLaunch = Seconds::max();
     int launches = 1;
     for (Seconds spent{}; spent < warmUpTime;) {
         if (stop.stop_requested())
@@ -37,7 +37,7 @@ WarmUpResult warmUp(Workload& workload, const Plan& plan, const std::stop_token&
         if (!isTime(time))
             return impossibleTime(time, launches);
         spent += time;
-        oneLaunch = time / launches;
+        oneLaunch = std::min(oneLaunch, Seconds(time / launches));
         // The first launch may be far slower than the next: grow step by step.
         launches = std::min(launches * 4, launchesPerSample(plan, oneLaunch));
     }

@@ -5,7 +5,9 @@
 
 #include <doctest/doctest.h>
 
-#include <cmath>
+#include <cstdint>
+#include <new>
+#include <utility>
 
 using namespace roofline;
 
@@ -29,6 +31,22 @@ CpuKernel halfCopy(bool isDoingItsWork)
 }
 
 } // namespace
+
+TEST_CASE("a buffer holds its count on a cache line's border; an empty one holds nothing")
+{
+    for (const std::int64_t count : {1, 1000, 3'000'000}) {
+        FloatBuffer buffer(count);
+        CHECK(buffer.count() == count);
+        CHECK(std::ssize(buffer.values()) == count);
+        CHECK(reinterpret_cast<std::uintptr_t>(buffer.data()) % 64 == 0);
+        buffer.data()[count - 1] = 7.0f;
+        const FloatBuffer moved = std::move(buffer);
+        CHECK(moved.values().back() == 7.0f);
+    }
+    CHECK(FloatBuffer().data() == nullptr);
+    CHECK(FloatBuffer().values().empty());
+    CHECK_THROWS_AS(FloatBuffer(std::int64_t{1} << 58), std::bad_alloc);
+}
 
 TEST_CASE("inputs are the signal, each by its own seed")
 {

@@ -89,6 +89,14 @@ TEST_CASE("the slow first launch decides nothing")
     CHECK(timing.spread->max.count() == doctest::Approx(0.1e-3));
 }
 
+TEST_CASE("a disturbed batch at the end of the warm-up does not make samples short")
+{
+    // Launches of 0.5 ms in batches of one and then two; the eleventh run takes so long that it ends the warm-up.
+    ScriptedWorkload workload =
+        workloadOf([](int run, int launches) { return run == 10 ? Seconds(21e-3) : Seconds(0.5e-3) * launches; });
+    CHECK(timingOf(workload, {}).launchesPerSample == 2);
+}
+
 TEST_CASE("no warm-up batch is longer than a sample may be")
 {
     ScriptedWorkload workload = workloadOf([](int, int launches) { return Seconds(7e-5) * launches; });
