@@ -9,6 +9,7 @@
 #include "app/window/theme/kernel_style.h"
 #include "core/quantity/units.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace roofline::window {
@@ -87,7 +88,8 @@ void CrossoverView::paintSizeLine(QPainter& painter) const
 {
     const QPointF point = at(m_picture.size, m_picture.bound);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(QPen(m_theme.ink, 1.0, m_isDragging ? Qt::SolidLine : Qt::DotLine));
+    const double width = std::max(1.0, std::round(QFontMetricsF(painter.font()).height() / 14.0));
+    painter.setPen(QPen(m_theme.ink, width, m_isDragging ? Qt::SolidLine : Qt::DotLine));
     painter.drawLine(QPointF(point.x(), m_plot.top()), QPointF(point.x(), m_plot.bottom()));
     painter.drawLine(point, QPointF(m_plot.left(), point.y()));
     painter.setRenderHint(QPainter::Antialiasing, true);
@@ -117,6 +119,17 @@ QLineF CrossoverView::straightPart(const std::vector<Seconds>& times) const
     return {at(n[n.size() / 2], times[n.size() / 2]), at(n.back(), times.back())};
 }
 
+/// A curve as a dozen straight pieces, for labels to keep away from.
+void CrossoverView::addPieces(std::vector<QLineF>& lines, const std::vector<Seconds>& times) const
+{
+    const std::vector<double>& n = m_picture.curves.n;
+    const std::size_t step = std::max<std::size_t>(1, n.size() / 12);
+    for (std::size_t i = 0; i + 1 < n.size(); i += step) {
+        const std::size_t next = std::min(i + step, n.size() - 1);
+        lines.emplace_back(at(n[i], times[i]), at(n[next], times[next]));
+    }
+}
+
 std::vector<AnnotationText> CrossoverView::texts() const
 {
     const TimeCurves& curves = m_picture.curves;
@@ -139,8 +152,12 @@ std::vector<AnnotationText> CrossoverView::texts() const
         points.push_back({at(*m_picture.crossing, m_picture.crossingTime), annotation(TextRole::Turn, crossover)});
     for (const MeasuredProduct& product : m_products)
         points.push_back({at(product.n, product.time), annotation(TextRole::Point, Wording::kernelName(product.id))});
-    board.addBeside(points, {memory, compute, QLineF(current.x(), m_plot.top(), current.x(), m_plot.bottom()),
-                             QLineF(m_plot.left(), current.y(), current.x(), current.y())});
+    std::vector<QLineF> lines;
+    addPieces(lines, curves.memory);
+    addPieces(lines, curves.compute);
+    board.addBeside(points, lines,
+                    {QLineF(current.x(), m_plot.top(), current.x(), m_plot.bottom()),
+                     QLineF(m_plot.left(), current.y(), current.x(), current.y())});
     return board.texts();
 }
 

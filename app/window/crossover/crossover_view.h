@@ -50,6 +50,7 @@ private:
     void paintSizeLine(QPainter& painter) const;
     void paintMarkers(QPainter& painter) const;
     [[nodiscard]] QLineF straightPart(const std::vector<Seconds>& times) const;
+    void addPieces(std::vector<QLineF>& lines, const std::vector<Seconds>& times) const;
     [[nodiscard]] std::vector<AnnotationText> texts() const;
 
     ModelReading m_reading;

@@ -81,15 +81,23 @@ private:
         return true;
     }
 
+    /// Lines through the label; one through its leader counts half.
+    static double crossings(const std::vector<QLineF>& lines, const QRectF& rect, const QLineF& leader)
+    {
+        double sum = 0.0;
+        for (const QLineF& line : lines) {
+            sum += crosses(rect, line) ? 1.0 : 0.0;
+            sum += line.intersects(leader, nullptr) == QLineF::BoundedIntersection ? 0.5 : 0.0;
+        }
+        return sum;
+    }
+
     double cost(std::size_t i, const QRectF& rect) const
     {
         const LabelRequest& request = m_requests[i];
         double sum = (distance(rect, request.anchor) - request.clearance) / request.size.height();
         const QLineF leader(request.anchor, nearestIn(rect, request.anchor));
-        for (const QLineF& line : m_around.lines) {
-            sum += crosses(rect, line) ? 1.6 : 0.0;
-            sum += line.intersects(leader, nullptr) == QLineF::BoundedIntersection ? 0.8 : 0.0;
-        }
+        sum += 2.2 * crossings(m_around.lines, rect, leader) + 0.7 * crossings(m_around.guides, rect, leader);
         for (std::size_t j = 0; j < m_requests.size(); ++j) {
             if (j == i)
                 continue;

@@ -20,9 +20,10 @@ struct LabelRequest {
 };
 
 struct LabelSurroundings {
-    QRectF bounds;             ///< labels stay inside
-    std::vector<QRectF> rects; ///< never covered
-    std::vector<QLineF> lines; ///< crossed only where there is no better place
+    QRectF bounds;              ///< labels stay inside
+    std::vector<QRectF> rects;  ///< never covered
+    std::vector<QLineF> lines;  ///< crossed only where there is no better place
+    std::vector<QLineF> guides; ///< thin ones: rather crossed than the others
 };
 
 struct PlacedLabel {

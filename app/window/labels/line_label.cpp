@@ -5,12 +5,13 @@
 #include <QTransform>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 namespace roofline::window {
 
 namespace {
+
+constexpr int steps = 12; ///< tried places on each side of a line's middle
 
 struct Shadow {
     double from;
@@ -96,8 +97,9 @@ std::optional<LineLabel> placeAlong(const QLineF& line, const QSizeF& size, Side
     const double away = (gap + size.height() / 2.0) * (side == Side::Above ? 1.0 : -1.0);
     const QPointF shift = (normal.p2() - normal.p1()) * away;
     const double half = size.width() / 2.0 / length;
-    static constexpr std::array<double, 11> wanted = {0.5, 0.4, 0.6, 0.3, 0.7, 0.2, 0.8, 0.1, 0.9, 0.0, 1.0};
-    for (const double share : wanted) {
+    // From the middle outwards, to both sides in turn.
+    for (int i = 0; i <= 2 * steps; ++i) {
+        const double share = 0.5 + (i % 2 == 0 ? 0.5 : -0.5) * ((i + 1) / 2) / steps;
         const LineLabel label{line.pointAt(half + share * (1.0 - 2.0 * half)) + shift, degrees, size};
         if (isFree(label, taken, bounds))
             return label;

@@ -62,12 +62,13 @@ bool TextBoard::addAlong(const QLineF& line, TextRole role, const QStringList& t
     return false;
 }
 
-void TextBoard::addBeside(const std::vector<NamedPoint>& points, const std::vector<QLineF>& lines)
+void TextBoard::addBeside(const std::vector<NamedPoint>& points, const std::vector<QLineF>& lines,
+                          const std::vector<QLineF>& guides)
 {
     std::vector<LabelRequest> requests;
     for (const NamedPoint& point : points)
         requests.push_back({point.at, pictureTextSize(m_font, point.text, 0.6 * gap()), m_radius});
-    const auto placed = placeLabels(requests, {m_bounds, m_taken, lines});
+    const auto placed = placeLabels(requests, {m_bounds, m_taken, lines, guides});
     for (std::size_t i = 0; i < points.size(); ++i) {
         if (!placed[i])
             continue;

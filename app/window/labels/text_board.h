@@ -42,8 +42,10 @@ public:
     void addUpright(TextRole role, const QString& text, const QPointF& corner);
     /// Along the line: the first text that fits on one of the sides, the first side first. False where none does.
     bool addAlong(const QLineF& line, TextRole role, const QStringList& texts, std::initializer_list<Side> sides);
-    /// All at once, so that they share the room. `lines` are crossed only where there is no better place.
-    void addBeside(const std::vector<NamedPoint>& points, const std::vector<QLineF>& lines);
+    /// All at once, so that they share the room. Lines are crossed only where there is no better place, guides
+    /// rather than lines.
+    void addBeside(const std::vector<NamedPoint>& points, const std::vector<QLineF>& lines,
+                   const std::vector<QLineF>& guides);
 
     [[nodiscard]] const std::vector<AnnotationText>& texts() const { return m_texts; }
 

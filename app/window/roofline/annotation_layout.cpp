@@ -132,11 +132,23 @@ private:
             peaks << Wording::ceiling(computeRateText(roof.peak), origin);
         }
         m_board.addAlong(lines.sloped, sloped.role, bandwidths, {sloped.side, opposite(sloped.side)});
-        if (m_board.addAlong(lines.flat, flat.role, peaks, {flat.side, opposite(flat.side)}) || lines.flat.isNull())
-            return;
-        // A short flat roof: above it its label may reach over the ridge to the left.
-        const double left = lines.flat.x2() - m_board.sizeOf(peaks.first()).width();
-        m_board.addAlong(QLineF(QPointF(left, lines.flat.y2()), lines.flat.p2()), flat.role, peaks, {Side::Above});
+        if (!lines.flat.isNull())
+            addFlatCeiling(lines.flat, peaks, flat);
+    }
+
+    /// Over a short flat roof a label may reach across the ridge to the left; that is better than to leave its origin out.
+    void addFlatCeiling(const QLineF& line, QStringList texts, CeilingLabel label)
+    {
+        const QStringList valueAlone = {texts.takeLast()};
+        const auto addBeside = [&](const QStringList& some) {
+            return m_board.addAlong(line, label.role, some, {label.side, opposite(label.side)});
+        };
+        const auto addAcross = [&](const QString& text) {
+            const double left = std::min(line.x1(), line.x2() - m_board.sizeOf(text).width());
+            const QLineF longer(QPointF(left, line.y2()), line.p2());
+            return m_board.addAlong(longer.translated(0.0, -m_scene.markerDiameter), label.role, {text}, {Side::Above});
+        };
+        addBeside(texts) || addAcross(texts.last()) || addBeside(valueAlone) || addAcross(valueAlone.first());
     }
 
     /// Ridge, model and measured points compete for the same room, so that they are placed together.
@@ -149,10 +161,10 @@ private:
             points.push_back({m_map.at(point.intensity(), point.rate()),
                               annotation(TextRole::Point, Wording::kernelName(point.id()), shareOf(point))});
         const double foot = m_map.plot.bottom();
-        m_board.addBeside(points, {m_roof.sloped, m_roof.flat, m_ghost.sloped, m_ghost.flat,
-                                   QLineF(m_ridgeAt, QPointF(m_ridgeAt.x(), foot)),
-                                   QLineF(m_modelAt, QPointF(m_modelAt.x(), foot)),
-                                   QLineF(m_modelAt, QPointF(m_map.plot.left(), m_modelAt.y()))});
+        m_board.addBeside(points, {m_roof.sloped, m_roof.flat, m_ghost.sloped, m_ghost.flat},
+                          {QLineF(m_ridgeAt, QPointF(m_ridgeAt.x(), foot)),
+                           QLineF(m_modelAt, QPointF(m_modelAt.x(), foot)),
+                           QLineF(m_modelAt, QPointF(m_map.plot.left(), m_modelAt.y()))});
     }
 
     /// The strip is narrow: names break at their comma, and the share has a line of its own.
@@ -167,7 +179,7 @@ private:
             points.push_back({m_map.inStrip(point.bandwidth()), text});
         }
         const double roof = m_map.inStrip(m_scene.reading.input.roof.bandwidth).y();
-        board.addBeside(points, {QLineF(m_map.strip.left(), roof, m_map.strip.right(), roof)});
+        board.addBeside(points, {QLineF(m_map.strip.left(), roof, m_map.strip.right(), roof)}, {});
         return board.texts();
     }
 

@@ -6,6 +6,9 @@
 
 #include "core/model/roof_outline.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace roofline::window {
 
 namespace {
@@ -48,9 +51,10 @@ void paintGuides(QPainter& painter, const AnnotationScene& scene, const PictureT
     const QPointF model = map.at(scene.reading.intensity, scene.reading.attainable);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setPen(QPen(theme.faintInk, 1.0, Qt::DashDotLine));
+    const double width = std::max(1.0, std::round(scene.markerDiameter / 10.0));
+    painter.setPen(QPen(theme.faintInk, width, Qt::DashDotLine));
     painter.drawLine(ridge, QPointF(ridge.x(), map.plot.bottom()));
-    painter.setPen(QPen(theme.ink, 1.0, Qt::DotLine));
+    painter.setPen(QPen(theme.ink, width, Qt::DotLine));
     painter.drawLine(model, QPointF(model.x(), map.plot.bottom()));
     painter.drawLine(model, QPointF(map.plot.left(), model.y()));
     painter.restore();

@@ -10,7 +10,7 @@ namespace {
 constexpr double leastIntensity = 0.11;
 constexpr double leastReach = 90.0;
 /// Room to the right of a ridge for the compute-bound side, above a roof for its label, under a point for its name.
-constexpr double besideRidge = 4.0;
+constexpr double besideRidge = 8.0;
 constexpr double aboveRoof = 2.2;
 constexpr double underPoint = 1.6;
 

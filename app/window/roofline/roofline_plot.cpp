@@ -208,6 +208,8 @@ void RooflinePlot::refreshMapping()
     };
     m_scene.mapping.plot = rectOf(axisRect(plotLayout()->columnCount() > 1 ? 1 : 0));
     m_scene.mapping.strip = m_strip->visible() ? rectOf(m_strip) : QRectF();
+    for (QCPErrorBars* bars : m_bars)
+        bars->setVisible(isBeyondMarker(*bars));
 }
 
 void RooflinePlot::paintEvent(QPaintEvent* event)

@@ -44,6 +44,7 @@ private:
     void showRoof(const Roof& roof, QCPGraph* sloped, QCPGraph* flat, QCPGraph* inStrip);
     void showStrip(bool isShown);
     void refreshMapping();
+    [[nodiscard]] bool isBeyondMarker(const QCPErrorBars& bars) const;
     void fitTicks();
 
     AnnotationScene m_scene;

@@ -78,4 +78,14 @@ void RooflinePlot::fitTicks()
     m_stripTicks->fit(roomUp, decadesUp);
 }
 
+/// A bar inside its marker would only cross it out.
+bool RooflinePlot::isBeyondMarker(const QCPErrorBars& bars) const
+{
+    const double middle = bars.dataPlottable()->interface1D()->dataMainValue(0);
+    const QCPErrorBarsData& error = bars.data()->first();
+    const double length = bars.valueAxis()->coordToPixel(middle - error.errorMinus) -
+                          bars.valueAxis()->coordToPixel(middle + error.errorPlus);
+    return length > m_scene.markerDiameter;
+}
+
 } // namespace roofline::window

@@ -15,6 +15,16 @@ bool canTilingPassTheRidge(const ModelReading& reading)
     return reading.input.shape.traffic == Traffic::MatrixOnce || reading.crossover.has_value();
 }
 
+/// A relation stays in one line: "T > 240" is not torn at its sign.
+QString unbroken(QString text)
+{
+    for (const QChar sign : {u'=', u'>', u'≤'}) {
+        const QString spaced = QStringLiteral(" %1 ").arg(sign);
+        text.replace(spaced, QStringLiteral("\u00a0%1\u00a0").arg(sign));
+    }
+    return text;
+}
+
 } // namespace
 
 QString Wording::verdict(const ModelReading& reading)
@@ -40,10 +50,11 @@ QString Wording::reason(const ModelReading& reading)
         if (canTilingPassTheRidge(reading))
             return tr("Each byte feeds %1 FLOP; compute would need %2 to be busy. A larger N moves the point right.")
                 .arg(intensity, ridge);
-        return tr("Each byte feeds %1 FLOP; compute would need %2 to be busy. No N gets there with this tile: only "
-                  "T > %3 does.")
-            .arg(intensity, ridge,
-                 briefNumberText(tileToPassTheRidge(reading.input.roof, reading.input.shape.elementBytes)));
+        return unbroken(
+            tr("Each byte feeds %1 FLOP; compute would need %2 to be busy. No N gets there with this tile: "
+               "only T > %3 does.")
+                .arg(intensity, ridge,
+                     briefNumberText(tileToPassTheRidge(reading.input.roof, reading.input.shape.elementBytes))));
     case Limit::Compute:
         return tr("Each byte feeds %1 FLOP, more than the %2 at the ridge: memory waits for compute, and more reuse "
                   "would not help.")
@@ -84,9 +95,9 @@ QString Wording::crossover(const ModelReading& reading)
     if (reading.crossover)
         return tr("N = %1").arg(crossoverSizeText(*reading.crossover));
     const MatmulShape& shape = reading.input.shape;
-    return tr("none: T/s = %1 ≤ ridge %2; needs T > %3")
-        .arg(briefNumberText(largeNIntensity(shape).value()), briefNumberText(reading.ridge.value()),
-             briefNumberText(tileToPassTheRidge(reading.input.roof, shape.elementBytes)));
+    return unbroken(tr("none: T/s = %1 ≤ ridge %2; needs T > %3")
+                        .arg(briefNumberText(largeNIntensity(shape).value()), briefNumberText(reading.ridge.value()),
+                             briefNumberText(tileToPassTheRidge(reading.input.roof, shape.elementBytes))));
 }
 
 QString Wording::crossoverInPicture(const ModelReading& reading, double fromSize, double toSize)
@@ -118,6 +129,8 @@ QStringList Wording::tileFaults(const MatmulShape& shape, const BlockLimits& lim
                                     : tr("No block has %1 of shared memory. %2 hold T ≤ %3."))
                      .arg(storageText(sharedMemoryPerBlock(shape)), storageText(limits.shared),
                           countText(*faults.largestForShared));
+    for (QString& line : lines)
+        line = unbroken(line);
     return lines;
 }
 

@@ -302,7 +302,7 @@ void ControlPanelTest::readOutsOfTheReference()
     QCOMPARE(textOf("memoryValue"), "0.5411 ms");
     QCOMPARE(textOf("computeValue"), "0.0358 ms");
     QCOMPARE(textOf("boundValue"), "0.5411 ms, by memory");
-    QCOMPARE(textOf("crossoverValue"), "none: T/s = 4 ≤ ridge 60; needs T > 240");
+    QCOMPARE(textOf("crossoverValue"), "none: T/s\u00a0=\u00a04\u00a0≤\u00a0ridge 60; needs T\u00a0>\u00a0240");
     slider("compute")->setValue(300); // 1 TFLOP/s: ridge 1, and T/s = 4 passes it; in the same event
     QCOMPARE(textOf("ridgeValue"), "1.000 FLOP/byte");
     QCOMPARE(textOf("boundValue"), "2.147 ms, by compute");
@@ -315,10 +315,10 @@ void ControlPanelTest::aTileThatNoBlockHoldsIsMarked()
     QVERIFY(!message->isVisible());
     slider("tile")->setValue(6); // 64
     QVERIFY(message->isVisible());
-    QVERIFY(message->text().contains("4096 threads") && message->text().contains("T ≤ 32"));
+    QVERIFY(message->text().contains("4096 threads") && message->text().contains("T\u00a0≤\u00a032"));
     QVERIFY(!message->text().contains("KiB")); // 32 KiB would fit
     slider("tile")->setValue(7);               // 128: 128 KiB
-    QVERIFY(message->text().contains("T ≤ 90"));
+    QVERIFY(message->text().contains("T\u00a0≤\u00a090"));
     DeviceFacts card;
     card.kind = DeviceKind::Cuda;
     card.sharedPerBlock = kibibytes(227.0);

@@ -63,11 +63,11 @@ private slots:
     void polygonsOverlap();
 };
 
-void LabelPlacementTest::nothingAskedNothingPlaced() { QVERIFY(placeLabels({}, {area, {}, {}}).empty()); }
+void LabelPlacementTest::nothingAskedNothingPlaced() { QVERIFY(placeLabels({}, {area, {}, {}, {}}).empty()); }
 
 void LabelPlacementTest::aloneItStandsToTheRight()
 {
-    const auto labels = placeLabels({request(400.0, 200.0)}, {area, {}, {}});
+    const auto labels = placeLabels({request(400.0, 200.0)}, {area, {}, {}, {}});
     QVERIFY(labels[0].has_value());
     QVERIFY(labels[0]->rect.left() > 400.0 + radius);
     QVERIFY(labels[0]->rect.left() < 400.0 + radius + 16.0);
@@ -79,7 +79,7 @@ void LabelPlacementTest::atTheEdgeItStaysInside()
 {
     const std::vector<LabelRequest> corners = {request(0.0, 0.0), request(800.0, 0.0), request(0.0, 400.0),
                                                request(800.0, 400.0)};
-    const LabelSurroundings around{area, {}, {}};
+    const LabelSurroundings around{area, {}, {}, {}};
     const auto labels = placeLabels(corners, around);
     for (const auto& label : labels)
         QVERIFY(label.has_value());
@@ -89,7 +89,7 @@ void LabelPlacementTest::atTheEdgeItStaysInside()
 void LabelPlacementTest::pointsOnOnePlaceKeepAllTheirNames()
 {
     const std::vector<LabelRequest> same(8, request(400.0, 200.0));
-    const LabelSurroundings around{area, {}, {}};
+    const LabelSurroundings around{area, {}, {}, {}};
     const auto labels = placeLabels(same, around);
     for (const auto& label : labels)
         QVERIFY(label.has_value());
@@ -98,23 +98,23 @@ void LabelPlacementTest::pointsOnOnePlaceKeepAllTheirNames()
 
 void LabelPlacementTest::keepsClearOfWhatStands()
 {
-    const LabelSurroundings around{area, {QRectF(400.0, 150.0, 400.0, 100.0)}, {}};
+    const LabelSurroundings around{area, {QRectF(400.0, 150.0, 400.0, 100.0)}, {}, {}};
     const std::vector<LabelRequest> one = {request(390.0, 200.0)};
     const auto labels = placeLabels(one, around);
     QVERIFY(labels[0].has_value());
     QVERIFY(labels[0]->rect.right() < 390.0);
     // A line is crossed only where nothing else is free.
-    const auto besideLine = placeLabels({request(400.0, 200.0)}, {area, {}, {QLineF(410.0, 0.0, 410.0, 400.0)}});
+    const auto besideLine = placeLabels({request(400.0, 200.0)}, {area, {}, {QLineF(410.0, 0.0, 410.0, 400.0)}, {}});
     QVERIFY(besideLine[0]->rect.right() < 400.0);
 }
 
 void LabelPlacementTest::leavesOutWhatHasNoPlace()
 {
-    const auto tooLarge = placeLabels({request(50.0, 10.0, 900.0)}, {area, {}, {}});
+    const auto tooLarge = placeLabels({request(50.0, 10.0, 900.0)}, {area, {}, {}, {}});
     QVERIFY(!tooLarge[0]);
-    const auto full = placeLabels({request(50.0, 10.0)}, {area, {area}, {}});
+    const auto full = placeLabels({request(50.0, 10.0)}, {area, {area}, {}, {}});
     QVERIFY(!full[0]);
-    const auto nowhere = placeLabels({request(50.0, 10.0)}, {QRectF(), {}, {}});
+    const auto nowhere = placeLabels({request(50.0, 10.0)}, {QRectF(), {}, {}, {}});
     QVERIFY(!nowhere[0]);
 }
 
@@ -122,7 +122,7 @@ void LabelPlacementTest::aFarNameHasALeaderToItsPoint()
 {
     // All near places are taken: the name goes far, and a line from its marker leads there.
     const std::vector<LabelRequest> one = {request(400.0, 200.0)};
-    const auto labels = placeLabels(one, {area, {QRectF(200.0, 60.0, 400.0, 280.0)}, {}});
+    const auto labels = placeLabels(one, {area, {QRectF(200.0, 60.0, 400.0, 280.0)}, {}, {}});
     QVERIFY(labels[0].has_value());
     QVERIFY(labels[0]->leader.has_value());
     QVERIFY(qAbs(QLineF(one[0].anchor, labels[0]->leader->p1()).length() - radius) < 1e-6);
@@ -139,7 +139,7 @@ void LabelPlacementTest::neverOverlaps()
         for (int i = 0; i < count; ++i)
             requests.push_back(
                 request(*rc::gen::inRange(0, 801), *rc::gen::inRange(0, 401), *rc::gen::inRange(20, 240)));
-        LabelSurroundings around{area, {}, {}};
+        LabelSurroundings around{area, {}, {}, {}};
         const auto stands = *rc::gen::inRange(0, 4);
         for (int i = 0; i < stands; ++i)
             around.rects.emplace_back(*rc::gen::inRange(0, 700), *rc::gen::inRange(0, 350), *rc::gen::inRange(1, 100),
