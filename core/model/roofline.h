@@ -14,6 +14,8 @@ namespace roofline {
 struct Roof {
     Bandwidth bandwidth;
     ComputeRate peak;
+
+    bool operator==(const Roof&) const = default;
 };
 
 /// Which ceiling sets the bound.

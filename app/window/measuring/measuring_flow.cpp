@@ -72,6 +72,7 @@ void MeasuringFlow::useMeasuredCeilings()
         return;
     ModelInput input = m_explorer.input();
     input.roof = *roof;
+    m_followed = *roof;
     m_explorer.setInput(input);
 }
 
@@ -148,7 +149,13 @@ QString MeasuringFlow::endingText(const Ending& ending, bool hasResults) const
     return hasResults ? tr("%1, results kept: %2").arg(how).arg(count) : how;
 }
 
-void MeasuringFlow::onScreenChanged() { m_bar.setCeilingsUsable(roofOf(m_screen.session()).has_value()); }
+void MeasuringFlow::onScreenChanged()
+{
+    const bool hasCeilings = roofOf(m_screen.session()).has_value();
+    m_bar.setCeilingsUsable(hasCeilings);
+    if (hasCeilings && m_followed == m_explorer.input().roof)
+        useMeasuredCeilings();
+}
 
 QString MeasuringFlow::chosenKey() const
 {

@@ -11,6 +11,7 @@
 #include "app/window/measuring/card_list.h"
 #include "app/window/measuring/run_on_screen.h"
 
+#include <optional>
 #include <vector>
 
 namespace roofline::window {
@@ -32,7 +33,8 @@ public:
     void showCard(Card card);
     /// Measures the device, or where it is empty the chosen card's, or where that is none the best of the place.
     void measure(const QString& deviceId = {});
-    /// Sets the two rate sliders to the ceilings of the session on screen. Nothing where it has none.
+    /// Sets the two rate sliders to the ceilings of the session on screen. Nothing where it has none. From then on they
+    /// follow the session on screen, until a rate is moved by hand.
     void useMeasuredCeilings();
 
 signals:
@@ -57,6 +59,7 @@ private:
     SessionState& m_screen;
     ExplorerState& m_explorer;
     RunOnScreen m_run;
+    std::optional<Roof> m_followed; ///< the ceilings that the sliders were set to last
     QString m_runCard;              ///< key of the card that is being measured
     QString m_shownBefore;          ///< key of the card chosen when the run took the screen
     bool m_hasBegun = false;        ///< the run's session exists

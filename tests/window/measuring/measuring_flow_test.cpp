@@ -252,6 +252,30 @@ private slots:
         QVERIFY(!desk.find<QPushButton>("useCeilingsButton")->isEnabled());
     }
 
+    void ratesFollowTheScreenUntilOneIsMoved()
+    {
+        Desk desk("answers");
+        Session faster = desk.recorded;
+        faster.ceilings.front().best.traffic = faster.ceilings.front().best.traffic * 3.0;
+        const double rate = faster.ceilings.front().bandwidth().value();
+        const auto sliders = [&] { return desk.explorer.input().roof.bandwidth.value(); };
+
+        const double before = sliders();
+        desk.screen.replace(faster);
+        QCOMPARE(sliders(), before); // they did not stand on ceilings
+        desk.click("useCeilingsButton");
+        QCOMPARE(sliders(), rate);
+        desk.screen.replace(desk.recorded);
+        QVERIFY(qFuzzyCompare(sliders(), rate / 3.0));
+        desk.screen.replace(Session()); // a run begins: no ceilings yet
+        QVERIFY(qFuzzyCompare(sliders(), rate / 3.0));
+        desk.screen.replace(faster);
+        QCOMPARE(sliders(), rate);
+        desk.explorer.setBandwidth(Bandwidth(5e9)); // by hand
+        desk.screen.replace(desk.recorded);
+        QCOMPARE(sliders(), 5e9);
+    }
+
     void closesANotice()
     {
         Desk desk("fails");
