@@ -55,14 +55,14 @@ private:
 void putTime(Line& line, const Timing& time, bool isShown)
 {
     const auto ms = [](Seconds seconds) { return std::optional(json::exactMilliseconds(seconds)); };
-    const auto spread = isShown ? time.spread : std::nullopt;
+    const SampleSummary* spread = isShown && time.spread ? &*time.spread : nullptr;
     line.number(isShown ? ms(time.median) : std::nullopt);
-    line.number(spread ? ms(spread->min) : std::nullopt);
-    line.number(spread ? ms(spread->max) : std::nullopt);
-    line.number(spread ? ms(spread->medianAbsoluteDeviation) : std::nullopt);
-    line.whole(spread ? std::optional(spread->count) : std::nullopt);
-    line.whole(spread ? std::optional(static_cast<std::size_t>(time.launchesPerSample)) : std::nullopt);
-    line.text(spread ? (time.becameQuiet ? "yes" : "no") : "");
+    line.number(spread != nullptr ? ms(spread->min) : std::nullopt);
+    line.number(spread != nullptr ? ms(spread->max) : std::nullopt);
+    line.number(spread != nullptr ? ms(spread->medianAbsoluteDeviation) : std::nullopt);
+    line.whole(spread != nullptr ? std::optional(spread->count) : std::nullopt);
+    line.whole(spread != nullptr ? std::optional(static_cast<std::size_t>(time.launchesPerSample)) : std::nullopt);
+    line.text(spread != nullptr ? (time.becameQuiet ? "yes" : "no") : "");
 }
 
 void putCheck(Line& line, const std::optional<CheckResult>& check)

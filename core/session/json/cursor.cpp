@@ -20,7 +20,7 @@ std::string described(const nlohmann::json& value)
     if (value.is_array())
         return "a list";
     if (value.is_string())
-        return "\"" + printable(value.get_ref<const std::string&>(), 40) + "\"";
+        return fmt::format("\"{}\"", printable(value.get_ref<const std::string&>(), 40));
     return value.dump();
 }
 

@@ -101,7 +101,7 @@ private:
             if (m_open[level]->is_array())
                 path += fmt::format("[{}]", m_open[level]->size() - (isLast ? 0 : 1));
             else if (!key.empty())
-                path += (path.empty() ? "" : ".") + printable(key, 60);
+                path.append(path.empty() ? "" : ".").append(printable(key, 60));
         }
         return path;
     }

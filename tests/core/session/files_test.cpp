@@ -9,7 +9,9 @@
 
 #include <doctest/doctest.h>
 
+#include <csignal>
 #include <filesystem>
+#include <sys/resource.h>
 #include <sys/stat.h>
 #include <thread>
 
@@ -92,6 +94,25 @@ TEST_CASE("a full device is told")
     const auto error = writeSessionFile(made_up::session(), "/dev/full");
     REQUIRE(error.has_value());
     CHECK(error->message.rfind("/dev/full: it could not be written: No space left", 0) == 0);
+}
+
+TEST_CASE("a disk that fills up in the middle leaves the older file, and nothing beside it")
+{
+    const TestFolder folder;
+    writeText(folder / "a.json", "older");
+    // A limit on the size of files stands in for the full disk: the first block fits, the rest does not.
+    rlimit before{};
+    REQUIRE(::getrlimit(RLIMIT_FSIZE, &before) == 0);
+    const auto handler = std::signal(SIGXFSZ, SIG_IGN);
+    const rlimit small{1024, before.rlim_max};
+    REQUIRE(::setrlimit(RLIMIT_FSIZE, &small) == 0);
+    const auto error = writeSessionFile(made_up::session(), folder / "a.json");
+    ::setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, handler);
+    REQUIRE(error.has_value());
+    CHECK(error->message.rfind((folder / "a.json").string() + ": it could not be written: File too large", 0) == 0);
+    CHECK(readText(folder / "a.json") == "older");
+    CHECK(folder.entries() == 1);
 }
 
 TEST_CASE("a pipe is written through, and stays a pipe")
