@@ -54,7 +54,7 @@ private:
 
 void putTime(Line& line, const Timing& time, bool isShown)
 {
-    const auto ms = [](Seconds seconds) { return std::optional(json::exactMilliseconds(seconds)); };
+    const auto ms = [](Seconds seconds) { return std::optional(inMilliseconds(seconds)); };
     const SampleSummary* spread = isShown && time.spread ? &*time.spread : nullptr;
     line.number(isShown ? ms(time.median) : std::nullopt);
     line.number(spread != nullptr ? ms(spread->min) : std::nullopt);
@@ -75,7 +75,7 @@ void putCheck(Line& line, const std::optional<CheckResult>& check)
 void putConditions(Line& line, const Conditions& conditions)
 {
     const auto megahertz = [](const std::optional<Frequency>& clock) {
-        return clock ? std::optional(json::exactMegahertz(*clock)) : std::nullopt;
+        return clock ? std::optional(inMegahertz(*clock)) : std::nullopt;
     };
     line.number(megahertz(conditions.clock)).number(megahertz(conditions.memoryClock));
     line.number(conditions.power ? std::optional(inWatts(*conditions.power)) : std::nullopt);

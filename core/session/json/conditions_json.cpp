@@ -2,13 +2,15 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/json/device_json.h"
 
+#include "core/quantity/units.h"
+
 namespace roofline::json {
 
 namespace {
 
 Value megahertzOf(const std::optional<Frequency>& frequency)
 {
-    return positiveNumber(frequency ? std::optional(exactMegahertz(*frequency)) : std::nullopt);
+    return positiveNumber(frequency ? std::optional(inMegahertz(*frequency)) : std::nullopt);
 }
 
 std::optional<Frequency> readFrequency(const Cursor& at, std::string_view key)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/json/device_json.h"
 
+#include "core/quantity/units.h"
+
 #include <limits>
 
 namespace roofline::json {
@@ -58,7 +60,7 @@ Value toJson(const DeviceFacts& device)
     for (const auto& fact : sizes)
         json[fact.key] = positiveNumber(inUnit(device.*fact.member, inBytes));
     for (const auto& fact : clocks)
-        json[fact.key] = positiveNumber(inUnit(device.*fact.member, exactMegahertz));
+        json[fact.key] = positiveNumber(inUnit(device.*fact.member, inMegahertz));
     return json;
 }
 

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/json/measurement_json.h"
 
+#include "core/quantity/units.h"
 #include "core/session/json/device_json.h"
 #include "core/session/session.h"
 

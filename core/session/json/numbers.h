@@ -1,15 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Numbers as they enter a file: whole ones without a fraction, what is not finite or not known as null, and units chosen so
-// that reading gives the same value back.
+// Numbers and texts as they enter a file: whole numbers without a fraction, what is not finite or not known as null. All digits
+// are written: what was read from milliseconds or megahertz reads back from them to the last bit.
 #pragma once
-
-#include "core/quantity/units.h"
 
 #include <nlohmann/json.hpp>
 
 #include <optional>
+#include <string>
 
 namespace roofline::json {
 
@@ -22,9 +21,5 @@ using Value = nlohmann::ordered_json;
 [[nodiscard]] Value positiveNumber(std::optional<double> value);
 /// Null where it is empty; bytes that are no UTF-8 become U+FFFD.
 [[nodiscard]] Value text(const std::optional<std::string>& value);
-
-/// Milliseconds such that milliseconds(…) is `time` again, to the last bit wherever a double can say it.
-[[nodiscard]] double exactMilliseconds(Seconds time);
-[[nodiscard]] double exactMegahertz(Frequency frequency);
 
 } // namespace roofline::json

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/json/device_json.h"
 
+#include "core/quantity/units.h"
+
 #include <limits>
 
 namespace roofline::json {
@@ -26,10 +28,10 @@ Value samplingOf(const Plan& plan)
     Value json;
     json["min_samples"] = plan.minSamples;
     json["max_samples"] = plan.maxSamples;
-    json["shortest_sample_ms"] = number(exactMilliseconds(plan.shortestSample));
+    json["shortest_sample_ms"] = number(inMilliseconds(plan.shortestSample));
     json["quiet_below"] = number(plan.quietBelow);
-    json["patience_ms"] = number(exactMilliseconds(plan.patience));
-    json["shortest_run_ms"] = number(exactMilliseconds(plan.shortestRun));
+    json["patience_ms"] = number(inMilliseconds(plan.patience));
+    json["shortest_run_ms"] = number(inMilliseconds(plan.shortestRun));
     return json;
 }
 

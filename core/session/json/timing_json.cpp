@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/json/measurement_json.h"
 
+#include "core/quantity/units.h"
+
 #include <cmath>
 #include <limits>
 
@@ -24,7 +26,7 @@ Value samplesOf(const Timing& time)
 {
     Value samples = Value::array();
     for (const Seconds sample : time.samples)
-        samples.push_back(number(exactMilliseconds(sample)));
+        samples.push_back(number(inMilliseconds(sample)));
     return samples;
 }
 
@@ -71,12 +73,12 @@ Value toJson(const Timing& time)
     if (!(time.median > Seconds(0.0)) || !std::isfinite(time.median.count()))
         return nullptr;
     Value json;
-    json["median"] = number(exactMilliseconds(time.median));
+    json["median"] = number(inMilliseconds(time.median));
     if (!time.spread)
         return json;
-    json["min"] = number(exactMilliseconds(time.spread->min));
-    json["max"] = number(exactMilliseconds(time.spread->max));
-    json["mad"] = number(exactMilliseconds(time.spread->medianAbsoluteDeviation));
+    json["min"] = number(inMilliseconds(time.spread->min));
+    json["max"] = number(inMilliseconds(time.spread->max));
+    json["mad"] = number(inMilliseconds(time.spread->medianAbsoluteDeviation));
     json["count"] = time.spread->count;
     json["launches_per_sample"] = time.launchesPerSample;
     json["quiet"] = time.becameQuiet;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What was written reads back as it was, to the last bit.
-#include "core/session/json/numbers.h"
 #include "core/session/session_file.h"
 #include "tests/support/made_up_run.h"
 
@@ -78,12 +77,6 @@ TEST_CASE("a name with bytes that are no UTF-8 is written with replacement chara
     Session session;
     session.device.name = "card \xFF";
     CHECK(again(session).device.name == "card \xEF\xBF\xBD");
-}
-
-TEST_CASE("milliseconds of a file give the very seconds back wherever a double can")
-{
-    for (const double ms : {0.54888, 1.3269, 0.1, 1e-7, 12345.678})
-        CHECK(milliseconds(json::exactMilliseconds(milliseconds(ms))) == milliseconds(ms));
 }
 
 #ifdef ROOFLINE_HAS_RAPIDCHECK
