@@ -32,19 +32,27 @@ void setAction(int signal, void (*handler)(int))
     sigaction(signal, &action, nullptr);
 }
 
-void onSignal(int)
-{
-    const int error = errno;
-    for (const int signal : caught)
-        setAction(signal, SIG_DFL);
-    (void)!::write(wakeDescriptor.load(), "!", 1);
-    errno = error;
-}
-
 bool isIgnored(int signal)
 {
     struct sigaction action = {};
     return sigaction(signal, nullptr, &action) == 0 && action.sa_handler == SIG_IGN;
+}
+
+/// What the parent had ignored (nohup, a background job) is left alone.
+void setActions(void (*handler)(int))
+{
+    for (const int signal : caught) {
+        if (!isIgnored(signal))
+            setAction(signal, handler);
+    }
+}
+
+void onSignal(int)
+{
+    const int error = errno;
+    setActions(SIG_DFL);
+    (void)!::write(wakeDescriptor.load(), "!", 1);
+    errno = error;
 }
 
 } // namespace
@@ -62,18 +70,12 @@ Interruption::Interruption()
             m_source.request_stop();
     });
     wakeDescriptor = m_writeEnd.number();
-    for (const int signal : caught) {
-        if (!isIgnored(signal))
-            setAction(signal, onSignal);
-    }
+    setActions(onSignal);
 }
 
 Interruption::~Interruption()
 {
-    for (const int signal : caught) {
-        if (!isIgnored(signal))
-            setAction(signal, SIG_DFL);
-    }
+    setActions(SIG_DFL);
     (void)!::write(m_writeEnd.number(), ".", 1);
     m_watcher.join();
     wakeDescriptor = -1;

@@ -10,7 +10,10 @@
 #include <nlohmann/json.hpp>
 
 #include <algorithm>
+#include <chrono>
 #include <csignal>
+#include <sstream>
+#include <thread>
 
 using namespace roofline;
 using namespace roofline::test;
@@ -30,6 +33,18 @@ Finished scripted(const std::string& device, std::vector<std::string> more = {})
 }
 
 bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
+
+/// Whether the process has `signal` in the set that /proc names so: SigIgn, SigCgt.
+bool isIn(const std::string& set, int signal, const std::string& process)
+{
+    std::istringstream status(readText("/proc/" + process + "/status"));
+    for (std::string line; std::getline(status, line);) {
+        if (line.rfind(set + ':', 0) == 0)
+            return (std::stoull(line.substr(set.size() + 1), nullptr, 16) >> (signal - 1) & 1u) != 0;
+    }
+    FAIL("no such process, or no such set");
+    return false;
+}
 
 bool isOneLine(const std::string& text)
 {
@@ -127,6 +142,22 @@ TEST_CASE("a second signal ends what does not listen")
     const int status = process.wait().status;
     CHECK((status == 128 + SIGINT || status == 128 + SIGTERM));
     CHECK(folder.entries() == 0);
+}
+
+TEST_CASE("a signal that the parent ignores stays ignored, also once another one was caught")
+{
+    const std::string asUnderNohup = "trap '' HUP; echo $$; exec \"$0\" measure --device hang";
+    Process process({"/bin/sh", "-c", asUnderNohup, ROOFLINE_SCRIPTED_PROGRAM});
+    const std::string id = process.readLine().value_or("");
+    REQUIRE(process.readLine().has_value()); // it measures by now
+    CHECK(isIn("SigIgn", SIGHUP, id));
+    REQUIRE(isIn("SigCgt", SIGINT, id));
+    process.send(SIGINT);
+    const auto limit = std::chrono::steady_clock::now() + std::chrono::seconds(60);
+    while (isIn("SigCgt", SIGINT, id) && std::chrono::steady_clock::now() < limit)
+        std::this_thread::yield();
+    CHECK_FALSE(isIn("SigCgt", SIGINT, id));
+    CHECK(isIn("SigIgn", SIGHUP, id));
 }
 
 TEST_CASE("a run that ends before its first result leaves an older file alone")
