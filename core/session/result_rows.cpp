@@ -18,8 +18,8 @@ std::string whyAbove(const KernelMeasurement& kernel, const Placement& placement
     if (placement.limit == Limit::Compute)
         return "it does more FLOP a second than the chain that set the compute ceiling";
     if (kernel.id.rfind("matmul", 0) == 0)
-        return "cache reuse that the byte count does not know of: every operand is counted as read from memory, and "
-               "caches served many of them";
+        return "cache reuse that the byte count does not know of: each time a kernel asks for a value counts as a read "
+               "from memory, and caches served many of them";
     if (kernel.id == "vector_add" || kernel.id == "block_reduction")
         return "its traffic is mostly reads, which memory serves faster than the copy's even mix of reads and writes";
     return "caches served part of the counted bytes, or its mix of reads and writes is easier on memory than the "

@@ -79,12 +79,25 @@ std::string kernelTable(const std::vector<ResultRow>& rows)
                           cells);
 }
 
-bool lacksSpread(const Session& session)
+/// Whether a usable result has the spread, or lacks it.
+bool isAnySpread(const Session& session, bool isKnown)
 {
-    const auto lacks = [](const auto& result) { return !result.time.spread; };
-    return std::any_of(session.kernels.begin(), session.kernels.end(), lacks) ||
+    const auto counts = [isKnown](const auto& result) {
+        return (!result.check || result.check->passed) && result.time.spread.has_value() == isKnown;
+    };
+    return std::any_of(session.kernels.begin(), session.kernels.end(), counts) ||
            std::any_of(session.ceilings.begin(), session.ceilings.end(),
-                       [&](const CeilingMeasurement& ceiling) { return lacks(ceiling.best); });
+                       [&](const CeilingMeasurement& ceiling) { return counts(ceiling.best); });
+}
+
+std::string notesOnSpread(const Session& session)
+{
+    std::string text;
+    if (isAnySpread(session, true))
+        text += "ms is the median of the samples, ± their median absolute deviation in % of it\n";
+    if (isAnySpread(session, false))
+        text += "n/a under ±: published without a spread\n";
+    return text;
 }
 
 /// Kernels above 100 %, those with one reason together: "matmul, naive 1008.5 %; matmul, tiled 16 101.3 %: why".
@@ -113,9 +126,7 @@ std::string notes(const Session& session, const std::vector<ResultRow>& rows)
     std::string text = notesAbove(rows);
     if (session.isPartial)
         text += "partial: the run ended before its last step, and what is missing was not measured\n";
-    if (lacksSpread(session))
-        text += "n/a under ±: published without a spread\n";
-    return text;
+    return text + notesOnSpread(session);
 }
 
 } // namespace

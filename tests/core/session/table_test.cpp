@@ -125,6 +125,23 @@ TEST_CASE("the table's kernels stand in columns, and what is partial says so")
         CHECK(columnOf(heading[row], "passed") == columnOf(*heading, "check"));
 }
 
+TEST_CASE("the table names its statistic, and a spread is missed only where a result has none")
+{
+    const std::string named = "ms is the median of the samples, ± their median absolute deviation in % of it";
+    const std::string missed = "n/a under ±: published without a spread";
+    Session session = made_up::session(true);
+    session.kernels.back().time = Timing(); // it failed, so that it has no number that could lack a spread
+    CHECK(has(resultTable(session), named));
+    CHECK_FALSE(has(resultTable(session), missed));
+    session.kernels.front().time.spread.reset();
+    CHECK(has(resultTable(session), missed));
+    for (CeilingMeasurement& ceiling : session.ceilings)
+        ceiling.best.time.spread.reset();
+    for (KernelMeasurement& kernel : session.kernels)
+        kernel.time.spread.reset();
+    CHECK_FALSE(has(resultTable(session), named));
+}
+
 TEST_CASE("the CSV has one heading, a line a result, and as many cells in each")
 {
     Session session = made_up::session();

@@ -95,6 +95,7 @@ TEST_CASE("the T4's table says what above 100 % means, and that no spread was pu
     CHECK(table.find(
               "matmul, naive 1008.5 %; matmul, tiled 16 101.3 %: cache reuse that the byte count does not know of") !=
           std::string::npos);
+    CHECK(table.find("each time a kernel asks for a value counts as a read from memory") != std::string::npos);
     CHECK(table.find("vector add 104.8 %:") != std::string::npos);
     CHECK(table.find("transpose, naive 42.2 %") == std::string::npos);
     CHECK(table.find("published without a spread") != std::string::npos);
