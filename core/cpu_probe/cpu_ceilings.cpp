@@ -4,6 +4,7 @@
 
 #include "core/checking/parallel_ranges.h"
 #include "core/counting/kernel_count.h"
+#include "core/cpu_probe/piecewise_check.h"
 #include "core/cpu_probe/cpu_workload.h"
 #include "core/cpu_probe/kernels/copy.h"
 #include "core/cpu_probe/kernels/fma_chains.h"
@@ -31,23 +32,27 @@ Candidate copyCandidate(WorkerPool& pool, InputSeeds seeds, std::int64_t element
     kernel.run = [elements, copy](const KernelBuffers& buffers, int worker, int workers) {
         copy(buffers.a, buffers.out, shareOf(elements, cacheLineFloats, worker, workers));
     };
-    kernel.check = [seeds](std::span<const float> out) {
-        return compareCopy(out, 0, seeds).result("every value against the input");
+    kernel.check = [seeds](std::span<const float> out, const std::stop_token& stop) {
+        return compareInPieces(out, pieceOfStream, stop,
+                               [&](auto piece, auto first) { return compareCopy(piece, first, seeds); })
+            .result("every value against the input");
     };
     return {shape, count.work, count.traffic,
             [&pool, seeds, kernel] { return std::make_unique<CpuWorkload>(pool, seeds, kernel); }};
 }
 
-/// What every thread of the chain must write. It depends on nothing that is measured, so that it is computed once.
-std::vector<float> expectedSums(std::int64_t threads, int chains, std::int64_t iterations, VectorUnit unit)
+/// What every thread of the chain must write. It depends on nothing that is measured, so that it is computed once. Empty where
+/// a stop was requested meanwhile.
+std::vector<float> expectedSums(std::int64_t threads, int chains, std::int64_t iterations, VectorUnit unit,
+                                const std::stop_token& stop)
 {
     std::vector<float> expected(static_cast<std::size_t>(threads));
     inParallelRanges(threads, 1, [&](std::int64_t begin, std::int64_t end) {
-        for (std::int64_t thread = begin; thread < end; ++thread)
+        for (std::int64_t thread = begin; thread < end && !stop.stop_requested(); ++thread)
             expected[static_cast<std::size_t>(thread)] =
                 expectedChainSum(static_cast<std::uint64_t>(thread), chains, iterations, unit);
     });
-    return expected;
+    return stop.stop_requested() ? std::vector<float>() : expected;
 }
 
 CheckResult compareSums(std::span<const float> out, const std::vector<float>& expected, VectorUnit unit)
@@ -71,9 +76,9 @@ Candidate fmaCandidate(WorkerPool& pool, VectorUnit unit, int chains, std::int64
         fmaChains(buffers.out + first, static_cast<std::uint64_t>(first), chains, iterations, unit);
     };
     const auto expected = std::make_shared<std::vector<float>>();
-    kernel.check = [=](std::span<const float> out) {
+    kernel.check = [=](std::span<const float> out, const std::stop_token& stop) {
         if (expected->empty())
-            *expected = expectedSums(threads, chains, iterations, unit);
+            *expected = expectedSums(threads, chains, iterations, unit, stop);
         return compareSums(out, *expected, unit);
     };
     return {fmt::format("{} chains, {}", chains, vectorUnitName(unit)), count.work, count.traffic,

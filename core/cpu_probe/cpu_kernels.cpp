@@ -3,6 +3,7 @@
 #include "core/cpu_probe/cpu_kernels.h"
 
 #include "core/counting/kernel_count.h"
+#include "core/cpu_probe/piecewise_check.h"
 #include "core/cpu_probe/cpu_workload.h"
 #include "core/cpu_probe/kernels/block_reduction.h"
 #include "core/cpu_probe/kernels/matmul.h"
@@ -34,7 +35,7 @@ CpuKernel matmulKernel(std::int64_t n, InputSeeds seeds)
     kernel.aElements = n * n;
     kernel.bElements = n * n;
     kernel.outElements = n * n;
-    kernel.check = [=](std::span<const float> out) {
+    kernel.check = [=](std::span<const float> out, const std::stop_token&) {
         return compareMatmul(out, n, seeds).result("against a product in double precision");
     };
     return kernel;
@@ -52,8 +53,10 @@ Step vectorAddStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan)
     kernel.run = [=](const KernelBuffers& buffers, int worker, int workers) {
         vectorAdd(buffers.a, buffers.b, buffers.out, shareOf(elements, cacheLineFloats, worker, workers));
     };
-    kernel.check = [=](std::span<const float> out) {
-        return compareVectorAdd(out, 0, seeds).result("every sum computed again");
+    kernel.check = [=](std::span<const float> out, const std::stop_token& stop) {
+        return compareInPieces(out, pieceOfStream, stop,
+                               [&](auto piece, auto first) { return compareVectorAdd(piece, first, seeds); })
+            .result("every sum computed again");
     };
     return kernelStep("vector_add", pool, seeds, countVectorAdd(elements), std::move(kernel));
 }
@@ -67,8 +70,10 @@ Step transposeStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan)
     kernel.run = [=](const KernelBuffers& buffers, int worker, int workers) {
         transposeNaive(buffers.a, buffers.out, side, shareOf(side, cacheLineFloats, worker, workers));
     };
-    kernel.check = [=](std::span<const float> out) {
-        return compareTranspose(out, 0, side, seeds).result("every value against its place in the input");
+    kernel.check = [=](std::span<const float> out, const std::stop_token& stop) {
+        return compareInPieces(out, pieceOfStream, stop,
+                               [&](auto piece, auto first) { return compareTranspose(piece, first, side, seeds); })
+            .result("every value against its place in the input");
     };
     return kernelStep("transpose_naive", pool, seeds, countTranspose(side), std::move(kernel));
 }
@@ -84,8 +89,12 @@ Step blockReductionStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan)
     kernel.run = [=](const KernelBuffers& buffers, int worker, int workers) {
         blockReduction(buffers.a, buffers.out, elements, block, shareOf(blocks, cacheLineFloats, worker, workers));
     };
-    kernel.check = [=](std::span<const float> out) {
-        return compareBlockReduction(out, 0, elements, block, seeds).result("every block's sum in double precision");
+    kernel.check = [=](std::span<const float> out, const std::stop_token& stop) {
+        const auto compare = [&](auto piece, auto first) {
+            return compareBlockReduction(piece, first, elements, block, seeds);
+        };
+        return compareInPieces(out, pieceOfStream / block, stop, compare)
+            .result("every block's sum in double precision");
     };
     return kernelStep("block_reduction", pool, seeds, countBlockReduction(elements, block), std::move(kernel));
 }

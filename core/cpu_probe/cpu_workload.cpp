@@ -14,49 +14,66 @@ namespace roofline {
 namespace {
 
 constexpr std::int64_t cacheLineFloats = 16;
+constexpr std::int64_t pieceFloats = std::int64_t{1} << 16; ///< a stop is heeded after so many
+
+float poisonAt(std::int64_t) { return std::numeric_limits<float>::quiet_NaN(); }
+
+FloatBuffer bufferOf(std::int64_t elements) { return elements > 0 ? FloatBuffer(elements) : FloatBuffer(); }
 
 } // namespace
 
 CpuWorkload::CpuWorkload(WorkerPool& pool, InputSeeds seeds, CpuKernel kernel)
     : m_pool(pool),
       m_kernel(std::move(kernel)),
-      m_a(filledInput(m_kernel.aElements, seeds.a)),
-      m_b(filledInput(m_kernel.bElements, seeds.b)),
+      m_seeds(seeds),
+      m_a(bufferOf(m_kernel.aElements)),
+      m_b(bufferOf(m_kernel.bElements)),
       m_out(m_kernel.outElements)
+{}
+
+void CpuWorkload::fillOnce()
 {
-    poison();
+    if (std::exchange(m_isFilled, true))
+        return;
+    const auto signalOf = [](std::uint32_t seed) {
+        return [seed](std::int64_t i) { return signal(static_cast<std::uint64_t>(i), seed); };
+    };
+    fill(m_a, signalOf(m_seeds.a));
+    fill(m_b, signalOf(m_seeds.b));
+    fill(m_out, poisonAt);
 }
 
-/// Each worker fills what it will read, so that it lies on its own memory node.
-FloatBuffer CpuWorkload::filledInput(std::int64_t elements, std::uint32_t seed)
+/// Each worker fills what it will read or write, so that it lies on its own memory node.
+template <class ValueAt>
+void CpuWorkload::fill(FloatBuffer& buffer, ValueAt valueAt)
 {
-    if (elements == 0)
-        return {};
-    FloatBuffer buffer(elements);
     float* const values = buffer.data();
     m_pool.run(1, [&](int worker) {
-        const IndexRange share = shareOf(elements, cacheLineFloats, worker, m_pool.workers());
-        for (std::int64_t i = share.begin; i < share.end; ++i)
-            values[i] = signal(static_cast<std::uint64_t>(i), seed);
+        const IndexRange share = shareOf(buffer.count(), cacheLineFloats, worker, m_pool.workers());
+        for (std::int64_t begin = share.begin; begin < share.end && !m_stop.stop_requested(); begin += pieceFloats)
+            for (std::int64_t i = begin; i < std::min(begin + pieceFloats, share.end); ++i)
+                values[i] = valueAt(i);
     });
-    return buffer;
 }
 
 void CpuWorkload::poison()
 {
-    float* const out = m_out.data();
-    m_pool.run(1, [&](int worker) {
-        const IndexRange share = shareOf(m_out.count(), cacheLineFloats, worker, m_pool.workers());
-        std::fill(out + share.begin, out + share.end, std::numeric_limits<float>::quiet_NaN());
-    });
+    if (m_isFilled)
+        fill(m_out, poisonAt);
+    fillOnce();
 }
 
 Seconds CpuWorkload::run(int launches)
 {
+    fillOnce();
     const KernelBuffers buffers{m_a.data(), m_b.data(), m_out.data()};
     return m_pool.run(launches, [&](int worker) { m_kernel.run(buffers, worker, m_pool.workers()); });
 }
 
-CheckResult CpuWorkload::check() { return m_kernel.check(m_out.values()); }
+CheckResult CpuWorkload::check()
+{
+    fillOnce();
+    return m_kernel.check(m_out.values(), m_stop);
+}
 
 } // namespace roofline

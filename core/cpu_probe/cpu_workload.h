@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <span>
+#include <stop_token>
 
 namespace roofline {
 
@@ -27,7 +28,8 @@ struct CpuKernel {
     std::int64_t bElements = 0;
     std::int64_t outElements = 0;
     std::function<void(const KernelBuffers&, int worker, int workers)> run;
-    std::function<CheckResult(std::span<const float> out)> check;
+    /// May return early, with whatever it has, once a stop is requested.
+    std::function<CheckResult(std::span<const float> out, const std::stop_token& stop)> check;
 };
 
 class CpuWorkload final : public Workload {
@@ -35,18 +37,25 @@ public:
     /// The pool outlives it.
     CpuWorkload(WorkerPool& pool, InputSeeds seeds, CpuKernel kernel);
 
+    void stopWhen(const std::stop_token& stop) override { m_stop = stop; }
     void poison() override;
     Seconds run(int launches) override;
     [[nodiscard]] CheckResult check() override;
 
 private:
-    [[nodiscard]] FloatBuffer filledInput(std::int64_t elements, std::uint32_t seed);
+    /// Before the buffers are used for the first time, and not with them: by then it is known when to stop.
+    void fillOnce();
+    template <class ValueAt>
+    void fill(FloatBuffer& buffer, ValueAt valueAt);
 
     WorkerPool& m_pool;
     CpuKernel m_kernel;
+    InputSeeds m_seeds;
     FloatBuffer m_a;
     FloatBuffer m_b;
     FloatBuffer m_out;
+    bool m_isFilled = false;
+    std::stop_token m_stop;
 };
 
 } // namespace roofline

@@ -19,7 +19,7 @@
 
 namespace roofline {
 
-/// One kernel in one shape, with its buffers allocated and its inputs filled. Freed with the object.
+/// One kernel in one shape, with its buffers allocated. Freed with the object.
 class Workload {
 public:
     Workload() = default;
@@ -27,8 +27,8 @@ public:
     Workload& operator=(const Workload&) = delete;
     virtual ~Workload() = default;
 
-    /// Told once, before anything else: after this stop is requested, check() may return early with whatever it has, since
-    /// nobody looks at it. Only for workloads whose check takes longer than a cancel may wait.
+    /// Told once, before anything else: after this stop is requested, everything here may return early with whatever it has,
+    /// since nobody looks at it. Only for workloads that take longer over something than a cancel may wait.
     virtual void stopWhen(const std::stop_token& stop) { static_cast<void>(stop); }
     /// Fills the outputs with values that no right answer contains.
     virtual void poison() = 0;

@@ -12,12 +12,15 @@ namespace roofline {
 
 namespace {
 
-CheckResult checkOneLaunch(Workload& workload)
+/// Nothing more is begun after a stop; what is returned then, nobody looks at.
+CheckResult checkOneLaunch(Workload& workload, const std::stop_token& stop)
 {
     workload.poison();
+    if (stop.stop_requested())
+        return {};
     // The clock is not looked at: the first launch pays for loading code and touching memory.
     static_cast<void>(workload.run(1));
-    return workload.check();
+    return stop.stop_requested() ? CheckResult() : workload.check();
 }
 
 /// Both must pass, and the larger errors are told.
@@ -47,7 +50,7 @@ ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& p
     if (stop.stop_requested())
         return Cancelled{};
     ShapeMeasurement shape{candidate.shape, candidate.work, candidate.traffic, {}, {}, {}};
-    const CheckResult before = checkOneLaunch(*workload);
+    const CheckResult before = checkOneLaunch(*workload, stop);
     if (stop.stop_requested())
         return Cancelled{};
     shape.check = before;

@@ -1,13 +1,15 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/checking/signal.h"
+#include "core/cpu_probe/piecewise_check.h"
 #include "core/cpu_probe/cpu_workload.h"
 
 #include <doctest/doctest.h>
 
+#include <cmath>
 #include <cstdint>
-
 #include <utility>
+#include <vector>
 
 using namespace roofline;
 
@@ -26,7 +28,9 @@ CpuKernel halfCopy(bool isDoingItsWork)
         for (std::int64_t i = worker; i < 1000 && isDoingItsWork; i += workers)
             buffers.out[i] = buffers.a[i];
     };
-    kernel.check = [](std::span<const float> out) { return compareCopy(out, 0, seeds).result("copied"); };
+    kernel.check = [](std::span<const float> out, const std::stop_token&) {
+        return compareCopy(out, 0, seeds).result("copied");
+    };
     return kernel;
 }
 
@@ -98,4 +102,56 @@ TEST_CASE("a kernel without inputs gets none")
     CpuWorkload workload(pool, seeds, kernel);
     static_cast<void>(workload.run(1));
     CHECK(isWithout);
+}
+
+TEST_CASE("a long output is poisoned whole, and a check is told of a stop")
+{
+    WorkerPool pool(2);
+    CpuKernel kernel = halfCopy(true);
+    kernel.aElements = kernel.outElements = 200'000; // more than one piece for each worker
+    int poisoned = 0;
+    kernel.run = [&](const KernelBuffers& buffers, int worker, int) {
+        for (std::int64_t i = 0; worker == 0 && i < 200'000; ++i)
+            poisoned += std::isnan(buffers.out[i]) ? 1 : 0;
+    };
+    bool isStopSeen = false;
+    kernel.check = [&](std::span<const float>, const std::stop_token& stop) {
+        isStopSeen = stop.stop_requested();
+        return CheckResult{};
+    };
+    CpuWorkload whole(pool, seeds, kernel);
+    whole.poison();
+    static_cast<void>(whole.run(1));
+    CHECK(poisoned == 200'000);
+    std::stop_source stop;
+    whole.stopWhen(stop.get_token());
+    static_cast<void>(whole.check());
+    CHECK_FALSE(isStopSeen);
+    stop.request_stop();
+    static_cast<void>(whole.check());
+    CHECK(isStopSeen);
+}
+
+TEST_CASE("pieces cover an output once; a stop between two of them is the last that is looked at")
+{
+    const std::vector<float> out(10, 0.0f);
+    std::stop_source stop;
+    std::vector<std::int64_t> firsts;
+    std::int64_t stopAt = -1;
+    const auto compare = [&](std::span<const float> piece, std::int64_t first) {
+        firsts.push_back(first);
+        if (first == stopAt)
+            stop.request_stop();
+        ErrorTally tally(Tolerance{});
+        tally.addEqual(std::ssize(piece));
+        return tally;
+    };
+    CHECK(compareInPieces(out, 4, stop.get_token(), compare).compared() == 10);
+    CHECK(firsts == std::vector<std::int64_t>{0, 4, 8});
+    CHECK(compareInPieces(out, 100, stop.get_token(), compare).compared() == 10);
+    firsts.clear();
+    stopAt = 4;
+    CHECK(compareInPieces(out, 4, stop.get_token(), compare).compared() == 8);
+    CHECK(firsts == std::vector<std::int64_t>{0, 4});
+    CHECK(compareInPieces({}, 4, stop.get_token(), compare).compared() == 0);
 }
