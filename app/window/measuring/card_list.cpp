@@ -23,10 +23,12 @@ QString nameOf(const DeviceFacts& device)
 
 QString deviceKey(const QString& deviceId) { return "device:" + deviceId; }
 
+QString recordedKey(const QString& id) { return "recorded:" + id; }
+
 Card recordedCard(const QString& id, const Session& session)
 {
     const QString day = QString::fromStdString(session.created).left(10);
-    return {"recorded:" + id,
+    return {recordedKey(id),
             tr("%1, recorded %2").arg(nameOf(session.device), day),
             {},
             std::make_shared<const Session>(session)};

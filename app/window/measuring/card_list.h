@@ -16,7 +16,7 @@
 namespace roofline::window {
 
 struct Card {
-    QString key;      ///< "recorded:tesla_t4", "device:cuda:0", "file:/home/…"
+    QString key;      ///< "recorded:tesla-t4", "device:cuda:0", "file:/home/…"
     QString title;    ///< "Tesla T4, recorded 2026-08-30"
     QString deviceId; ///< what to measure; empty where it cannot be measured here
     std::shared_ptr<const Session> session;
@@ -52,5 +52,6 @@ private:
 [[nodiscard]] Card recordedCard(const QString& id, const Session& session);
 [[nodiscard]] Card openedCard(const QString& path, const Session& session);
 [[nodiscard]] QString deviceKey(const QString& deviceId);
+[[nodiscard]] QString recordedKey(const QString& id);
 
 } // namespace roofline::window

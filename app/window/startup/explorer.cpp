@@ -8,6 +8,7 @@
 #include "core/session/session_file.h"
 
 #include <QDir>
+#include <QFileInfo>
 
 #include <utility>
 #include <variant>
@@ -57,7 +58,8 @@ void Explorer::showRecordedCards()
 void Explorer::showOpened(const QString& path, const Session& session)
 {
     m_bar->notice().hide();
-    m_flow.showCard(openedCard(path, session));
+    const int recorded = QFileInfo::exists(path) ? -1 : m_cards.rowOf(recordedKey(path));
+    m_flow.showCard(recorded < 0 ? openedCard(path, session) : m_cards.card(recorded));
 }
 
 } // namespace roofline::window

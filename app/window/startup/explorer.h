@@ -32,7 +32,8 @@ public:
     SessionState& screen() { return m_screen; }
     ExplorerState& sliders() { return m_sliders; }
 
-    /// A session that was read from a file is on screen from now on.
+    /// A session that was read from a file is on screen from now on; where there is no file of this name, it is the recorded
+    /// card of this id.
     void showOpened(const QString& path, const Session& session);
 
 private:

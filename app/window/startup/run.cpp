@@ -8,6 +8,7 @@
 #include "app/window/startup/start_options.h"
 #include "app/window/startup/termination.h"
 #include "app/window/startup/theme.h"
+#include "core/session/named_session.h"
 
 #include <QApplication>
 #include <QFile>
@@ -68,7 +69,7 @@ int show(const StartOptions& options)
 {
     std::optional<std::variant<Session, SessionError>> read;
     if (!options.session.isEmpty())
-        read = readSessionFile(QFile::encodeName(options.session).toStdString());
+        read = readNamedSession(QFile::encodeName(options.session).toStdString());
     if (const auto* error = read ? std::get_if<SessionError>(&*read) : nullptr)
         return refuse(QString::fromStdString(error->message));
     if (const QString obstacle = Errand::obstacle(options); !obstacle.isEmpty())

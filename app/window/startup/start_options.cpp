@@ -20,9 +20,9 @@ void describe(QCommandLineParser& parser)
     parser.setApplicationDescription(
         tr("Shows where a GPU kernel spends its time: a roofline and a crossover to move by hand, "
            "and the results of this machine's card over them."));
-    parser.addPositionalArgument("file", tr("Session to open."), "[file]");
+    parser.addPositionalArgument("file", tr("Session to open: a file, or a recorded card such as tesla-t4."), "[file]");
     parser.addOptions({
-        {"session", tr("Open this session."), "file"},
+        {"session", tr("Open this session, as [file] does."), "file"},
         {"place",
          tr("Command that measures, instead of the \"roofline serve\" beside this program, for example \"ssh gpu-node "
             "roofline serve\". Split into words, never given to a shell."),

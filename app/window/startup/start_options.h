@@ -19,7 +19,7 @@ namespace roofline::window {
 enum class Theme { System, Light, Dark };
 
 struct StartOptions {
-    QString session; ///< file to open; empty: the recorded card
+    QString session; ///< file or recorded card to open; empty: the first recorded card
     std::optional<Place> place;
     QString device; ///< "cuda:0"; empty: the best of the place
     std::optional<PlanKind> measure;

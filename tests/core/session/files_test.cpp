@@ -3,6 +3,7 @@
 //
 // Sessions on a real disk: what survives, what is refused, what is left behind.
 #include "core/session/atomic_file.h"
+#include "core/session/named_session.h"
 #include "core/session/session_file.h"
 #include "tests/support/made_up_run.h"
 #include "tests/support/test_folder.h"
@@ -162,4 +163,19 @@ TEST_CASE("a file of 100 MB is refused without being read, and an endless one af
     CHECK(refusal(folder / "large.json") ==
           (folder / "large.json").string() + ": it is larger than 16777216 bytes, the most that is read");
     CHECK(refusal("/dev/zero") == "/dev/zero: it is larger than 16777216 bytes, the most that is read");
+}
+
+TEST_CASE("a name is a file where there is one, else a recorded card, else both are told")
+{
+    const TestFolder folder;
+    const auto deviceOf = [](const std::string& name) { return std::get<Session>(readNamedSession(name)).device.name; };
+    CHECK_FALSE(writeSessionFile(made_up::session(), folder / "a.json").has_value());
+    CHECK(deviceOf((folder / "a.json").string()) == made_up::device().name);
+    CHECK(deviceOf("tesla-t4") == "Tesla T4");
+    const auto missing = readNamedSession("no-such-card");
+    REQUIRE(std::holds_alternative<SessionError>(missing));
+    const std::string& message = std::get<SessionError>(missing).message;
+    CHECK(message.rfind("no-such-card: it cannot be read: ", 0) == 0);
+    CHECK(message.find("the recorded cards are: tesla-t4") != std::string::npos);
+    CHECK(message.find('\n') == std::string::npos);
 }

@@ -163,6 +163,17 @@ private slots:
         QCOMPARE(picture.pixelColor(3, 3).lightness() > 128, isLight);
     }
 
+    void opensARecordedCardByItsId()
+    {
+        Program program({"--session", "nvidia-h200", "--save", path("s.json"), "--screenshot", path("p.png")});
+        QVERIFY(program.ends());
+        QCOMPARE(program.errors(), QString());
+        QCOMPARE(program.status(), 0);
+        const auto read = readSessionFile(path("s.json").toStdString());
+        QVERIFY(std::holds_alternative<Session>(read));
+        QCOMPARE(std::get<Session>(read).device.name, std::string("NVIDIA H200"));
+    }
+
     void measuresAndWrites()
     {
         Program program({"--place", place("answers"), "--measure", "quick", "--save", path("s.json"), "--screenshot",

@@ -15,7 +15,7 @@
 #include "app/window/notice/notice_line.h"
 #include "app/window/startup/explorer.h"
 #include "core/quantity/units.h"
-#include "core/session/session_file.h"
+#include "core/session/named_session.h"
 #include "tests/support/made_up_run.h"
 #include "tests/window/support/fake_place.h"
 
@@ -73,6 +73,19 @@ private slots:
         cards->setFocus();
         QTest::keyClick(cards, Qt::Key_Home);
         QCOMPARE(program.explorer.screen().session().device.name, std::string("Tesla T4"));
+    }
+
+    void showsARecordedCardAsTheOneOfTheList()
+    {
+        Program program;
+        auto* cards = program.explorer.window().findChild<QComboBox*>("cardChoice");
+        const int count = cards->count();
+        const auto read = readNamedSession("nvidia-h200");
+        QVERIFY(std::holds_alternative<Session>(read));
+        program.explorer.showOpened("nvidia-h200", std::get<Session>(read));
+        QCOMPARE(program.chosenCard(), QString("NVIDIA H200, recorded 2026-11-29"));
+        QCOMPARE(cards->count(), count);
+        QCOMPARE(program.explorer.screen().session().device.name, std::string("NVIDIA H200"));
     }
 
     void keepsTheScreenWhereAFileIsBad()
