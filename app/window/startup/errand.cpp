@@ -46,6 +46,10 @@ void Errand::measure()
 {
     MeasuringClient& client = m_explorer.client();
     connect(&client, &MeasuringClient::ended, this, [this](std::uint64_t, const Ending& ending) { onEnded(ending); });
+    connect(&client, &MeasuringClient::told, this, [this](std::uint64_t, const RunEvent& event) {
+        m_hasResult = m_hasResult || std::holds_alternative<CeilingMeasurement>(event) ||
+                      std::holds_alternative<KernelMeasurement>(event);
+    });
     connect(&client, &MeasuringClient::placeFailed, this, [this](const QString& message) {
         complain(message);
         emit done(m_status);
@@ -63,15 +67,16 @@ void Errand::onEnded(const Ending& ending)
 {
     if (const auto* failed = std::get_if<Failed>(&ending))
         complain(QString::fromStdString(failed->message));
-    const Session& session = m_explorer.screen().session();
-    const QString failed = failedChecksText(session);
+    if (!m_hasResult) { // what is on screen is no result of this run
+        if (std::holds_alternative<Completed>(ending))
+            complain(tr("the run came to its end without a result"));
+        emit done(m_status);
+        return;
+    }
+    const QString failed = failedChecksText(m_explorer.screen().session());
     if (std::holds_alternative<Completed>(ending) && !failed.isEmpty())
         complain(failed);
-    const bool isOfThisRun = std::holds_alternative<Completed>(ending) || session.isPartial;
-    if (isOfThisRun)
-        write();
-    else
-        emit done(m_status);
+    write();
 }
 
 void Errand::interrupt(int signal)

@@ -41,6 +41,7 @@ private:
     Explorer& m_explorer;
     StartOptions m_options;
     int m_status = 0;
+    bool m_hasResult = false; ///< of the run that was asked for
 };
 
 } // namespace roofline::window

@@ -198,6 +198,30 @@ private slots:
         QVERIFY(std::get<Session>(read).isPartial);
     }
 
+    void writesNoOlderSessionInPlaceOfARunWithoutAResult_data()
+    {
+        QTest::addColumn<QString>("mode");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("fails at once") << "fails"
+                                       << "no room on the device";
+        QTest::newRow("ends without a result") << "slow"
+                                               << "without a result";
+    }
+    void writesNoOlderSessionInPlaceOfARunWithoutAResult()
+    {
+        QFETCH(QString, mode);
+        QFETCH(QString, says);
+        Session older = made_up::session();
+        older.isPartial = true;
+        write("older.json", QByteArray::fromStdString(sessionToJson(older)));
+        Program program({"--session", path("older.json"), "--place", place(mode.toLatin1()), "--measure", "quick",
+                         "--save", path("s.json")});
+        QVERIFY(program.ends());
+        QCOMPARE(program.status(), 1);
+        QVERIFY2(program.errors().contains(says), qPrintable(program.errors()));
+        QVERIFY(!QFile::exists(path("s.json")));
+    }
+
     void saysThatACheckFailed()
     {
         Program program({"--place", place("wrong-answer"), "--measure", "quick", "--save", path("s.json")});
