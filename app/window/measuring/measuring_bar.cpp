@@ -12,6 +12,7 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -30,8 +31,9 @@ MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
       m_cards(new QComboBox(this)),
       m_plans(new QComboBox(this)),
       m_measure(new QPushButton(tr("&Measure"), this)),
-      m_cancel(new QPushButton(tr("&Cancel"), this)),
+      m_cancel(new QPushButton(tr("C&ancel"), this)), // Alt+C is the compute rate's
       m_useCeilings(new QPushButton(tr("&Use measured ceilings"), this)),
+      m_sessionButton(new QPushButton(tr("&Session"), this)),
       m_measureAction(new QAction(this)),
       m_cancelAction(new QAction(this)),
       m_state(new QStackedWidget(this)),
@@ -92,6 +94,18 @@ void MeasuringBar::buildActions()
     connect(m_cancel, &QPushButton::clicked, m_cancelAction, &QAction::trigger);
     connect(m_useCeilings, &QPushButton::clicked, this, &MeasuringBar::ceilingsAsked);
     m_cancel->setToolTip(tr("End the run and keep what was measured (Esc)"));
+    m_sessionButton->setObjectName("sessionButton");
+    m_sessionButton->setToolTip(
+        tr("Open a session or save the one on screen; a file can be dropped on the window too"));
+    m_sessionButton->hide();
+}
+
+void MeasuringBar::setSessionActions(const QList<QAction*>& actions)
+{
+    auto* menu = new QMenu(m_sessionButton);
+    menu->addActions(actions);
+    m_sessionButton->setMenu(menu);
+    m_sessionButton->show();
 }
 
 void MeasuringBar::buildProgress()
@@ -118,6 +132,7 @@ void MeasuringBar::layOut()
     row->addWidget(m_state, 1);
     row->addSpacing(6);
     row->addWidget(m_useCeilings);
+    row->addWidget(m_sessionButton);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 4, 6, 4);
     column->setSpacing(4);

@@ -48,7 +48,8 @@ void SessionFiles::addActions()
     auto* saveAction = new QAction(tr("&Save session…"), &m_window);
     saveAction->setObjectName("saveSessionAction");
     saveAction->setShortcut(QKeySequence::Save);
-    m_window.addActions({openAction, saveAction});
+    m_actions = {openAction, saveAction};
+    m_window.addActions(m_actions);
     connect(openAction, &QAction::triggered, this, &SessionFiles::chooseAndOpen);
     connect(saveAction, &QAction::triggered, this, &SessionFiles::chooseAndSave);
 }

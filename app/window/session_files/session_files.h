@@ -5,14 +5,13 @@
 // GUI thread; what came of it is told, and nothing on screen is touched here.
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QString>
 
 #include "core/session/session_file.h"
 
-#include <functional>
-
-class QMimeData;
+class QAction;
 class QWidget;
 
 namespace roofline::window {
@@ -26,6 +25,8 @@ public:
     /// window is the parent of the dialogs, takes the shortcuts and what is dropped. Both outlive this.
     SessionFiles(QWidget& window, SessionState& screen, QObject* parent = nullptr);
 
+    /// Open and Save, for a menu.
+    [[nodiscard]] QList<QAction*> actions() const { return m_actions; }
     /// Lets nothing in the window take a drop for itself: a chart would, and lose it. To be called when all is in it.
     void takeDropsFromEveryPart();
     void open(const QString& path);
@@ -48,7 +49,8 @@ private:
 
     QWidget& m_window;
     SessionState& m_screen;
-    QString m_folder; ///< where the last file was
+    QList<QAction*> m_actions; ///< the window's
+    QString m_folder;          ///< where the last file was
     quint64 m_lastRequest = 0;
 };
 

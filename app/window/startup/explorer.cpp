@@ -22,6 +22,7 @@ Explorer::Explorer(const Place& place)
       m_flow(*m_bar, m_cards, m_client, m_screen, m_sliders),
       m_files(m_window, m_screen)
 {
+    m_bar->setSessionActions(m_files.actions());
     m_window.setMeasuringBar(m_bar);
     m_window.setResultsView(new ResultsView(&m_screen));
     m_files.takeDropsFromEveryPart();

@@ -4,12 +4,15 @@
 // All parts together: the first start, files, and what is on screen when something goes wrong.
 #include <QApplication>
 #include <QComboBox>
+#include <QDialog>
 #include <QDropEvent>
+#include <QMenu>
 #include <QMimeData>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QUrl>
 
 #include "app/window/notice/notice_line.h"
@@ -86,6 +89,22 @@ private slots:
         QCOMPARE(program.chosenCard(), QString("NVIDIA H200, recorded 2026-11-29"));
         QCOMPARE(cards->count(), count);
         QCOMPARE(program.explorer.screen().session().device.name, std::string("NVIDIA H200"));
+    }
+
+    void opensAndSavesFromTheMenu()
+    {
+        Program program;
+        auto* button = program.explorer.window().findChild<QPushButton*>("sessionButton");
+        QVERIFY(button->isVisible());
+        QTimer::singleShot(0, button, [button] { // the menu's own loop runs by then
+            QTest::keyClick(button->menu(), Qt::Key_Down);
+            QTest::keyClick(button->menu(), Qt::Key_Return);
+        });
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY(program.explorer.window().findChild<QDialog*>("openSessionDialog"));
+        QCOMPARE(button->menu()->actions().size(), 2);
+        button->menu()->actions().at(1)->trigger();
+        QTRY_VERIFY(program.explorer.window().findChild<QDialog*>("saveSessionDialog"));
     }
 
     void keepsTheScreenWhereAFileIsBad()
