@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/notice/notice_line.h"
 
+#include <QAccessible>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -50,6 +51,8 @@ void NoticeLine::show(const QString& sentence, bool isError)
     setAccessibleName(isError ? tr("Error: %1").arg(sentence) : sentence);
     setVisible(true);
     update();
+    QAccessibleEvent alert(this, QAccessible::Alert); // a screen reader says it though the focus is elsewhere
+    QAccessible::updateAccessibility(&alert);
 }
 
 QString NoticeLine::sentence() const { return m_sentence->text(); }

@@ -196,6 +196,16 @@ private slots:
         QCOMPARE(desk.status(), QString("Failed"));
     }
 
+    void saysThatAChosenDeviceIsNotWhatIsOnScreen()
+    {
+        Desk desk("answers");
+        desk.client.listDevices();
+        QTRY_VERIFY_WITH_TIMEOUT(desk.find<QComboBox>("cardChoice")->findText(deviceTitle) >= 0, longEnough);
+        desk.choose(deviceTitle);
+        QCOMPARE(desk.screen.session().device.name, std::string("Recorded card"));
+        QCOMPARE(desk.status(), QString("Not measured yet: on screen is still Recorded card, until you Measure"));
+    }
+
     void keepsWhatWasMeasuredBeforeTheFailure()
     {
         Desk desk("dies");
