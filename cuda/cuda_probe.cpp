@@ -12,7 +12,6 @@
 #include <fmt/format.h>
 
 #include <atomic>
-#include <random>
 #include <utility>
 
 namespace roofline::cuda {
@@ -22,12 +21,6 @@ namespace {
 /// A card's power sensor looks about ten times a second. What it tells within a shorter run is the power of whatever ran
 /// before, so that with a plan of such runs the power is unknown.
 constexpr Seconds powerSensorPeriods{0.2};
-
-InputSeeds freshSeeds()
-{
-    std::random_device device;
-    return {device(), device()};
-}
 
 class CudaProbe final : public Probe {
 public:

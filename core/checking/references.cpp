@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <array>
 #include <mutex>
+#include <random>
 
 namespace roofline {
 
@@ -55,6 +56,12 @@ ErrorTally compareExactly(std::span<const float> out, std::int64_t first, ValueA
 }
 
 } // namespace
+
+InputSeeds freshSeeds()
+{
+    std::random_device random;
+    return {random(), random()};
+}
 
 ErrorTally compareCopy(std::span<const float> out, std::int64_t first, InputSeeds seeds)
 {

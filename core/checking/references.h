@@ -17,6 +17,7 @@ struct InputSeeds {
     std::uint32_t a = 1;
     std::uint32_t b = 2;
 };
+[[nodiscard]] InputSeeds freshSeeds();
 
 [[nodiscard]] ErrorTally compareCopy(std::span<const float> out, std::int64_t first, InputSeeds seeds);
 [[nodiscard]] ErrorTally compareVectorAdd(std::span<const float> out, std::int64_t first, InputSeeds seeds);

@@ -11,7 +11,6 @@
 #include <fmt/format.h>
 
 #include <algorithm>
-#include <random>
 #include <thread>
 #include <utility>
 
@@ -34,12 +33,6 @@ int workerCount(const SystemFiles& files, const std::vector<int>& processors)
     const int cores = processors.empty() ? static_cast<int>(std::max(1u, std::thread::hardware_concurrency()))
                                          : static_cast<int>(processors.size());
     return std::min(cores, processorQuota(files).value_or(cores));
-}
-
-InputSeeds freshSeeds()
-{
-    std::random_device random;
-    return {random(), random()};
 }
 
 class CpuProbe final : public Probe {

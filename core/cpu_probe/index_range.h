@@ -4,6 +4,8 @@
 // Which part of a row of work is one worker's.
 #pragma once
 
+#include "core/model/blocks.h"
+
 #include <algorithm>
 #include <cstdint>
 
@@ -19,7 +21,7 @@ struct IndexRange {
 /// which may be short. The shares cover the range once and differ by one group at most.
 constexpr IndexRange shareOf(std::int64_t count, std::int64_t grain, int worker, int workers)
 {
-    const std::int64_t groups = (count + grain - 1) / grain;
+    const std::int64_t groups = blocksToCover(count, grain);
     const auto start = [&](std::int64_t share) {
         return std::min(count, (groups / workers * share + std::min(share, groups % workers)) * grain);
     };

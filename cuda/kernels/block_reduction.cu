@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuda/kernels/block_reduction.h"
 
+#include "core/model/blocks.h"
+
 namespace roofline::cuda {
 
 namespace {
@@ -24,7 +26,7 @@ __global__ void blockReduction(float* sums, const float* in, std::int64_t elemen
 
 void launchBlockReduction(cudaStream_t stream, float* sums, const float* in, std::int64_t elements)
 {
-    const auto blocks = static_cast<unsigned>((elements + blockReductionThreads - 1) / blockReductionThreads);
+    const auto blocks = static_cast<unsigned>(blocksToCover(elements, blockReductionThreads));
     blockReduction<<<blocks, blockReductionThreads, 0, stream>>>(sums, in, elements);
 }
 

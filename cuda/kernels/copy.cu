@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuda/kernels/copy.h"
 
+#include "core/model/blocks.h"
+
 namespace roofline::cuda {
 
 namespace {
@@ -39,7 +41,7 @@ template <int InFlight>
 void launchVectors(cudaStream_t stream, float* out, const float* in, std::int64_t elements)
 {
     constexpr std::int64_t perBlock = 4 * InFlight * vectorThreads;
-    const auto blocks = static_cast<unsigned>((elements + perBlock - 1) / perBlock);
+    const auto blocks = static_cast<unsigned>(blocksToCover(elements, perBlock));
     copyFloat4<InFlight><<<blocks, vectorThreads, 0, stream>>>(out, in, elements);
 }
 
@@ -47,7 +49,7 @@ void launchVectors(cudaStream_t stream, float* out, const float* in, std::int64_
 
 void launchCopyFloat(cudaStream_t stream, float* out, const float* in, std::int64_t elements)
 {
-    const auto blocks = static_cast<unsigned>((elements + scalarThreads - 1) / scalarThreads);
+    const auto blocks = static_cast<unsigned>(blocksToCover(elements, scalarThreads));
     copyFloat<<<blocks, scalarThreads, 0, stream>>>(out, in, elements);
 }
 

@@ -3,6 +3,7 @@
 #include "cuda/kernels/fill_signal.h"
 
 #include "core/checking/signal.h"
+#include "core/model/blocks.h"
 
 namespace roofline::cuda {
 
@@ -21,7 +22,7 @@ __global__ void fillSignal(float* out, std::int64_t elements, std::uint32_t seed
 
 void launchFillSignal(cudaStream_t stream, float* out, std::int64_t elements, std::uint32_t seed)
 {
-    const auto blocks = static_cast<unsigned>((elements + threads - 1) / threads);
+    const auto blocks = static_cast<unsigned>(blocksToCover(elements, threads));
     fillSignal<<<blocks, threads, 0, stream>>>(out, elements, seed);
 }
 

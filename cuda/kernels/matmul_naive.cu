@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuda/kernels/matmul_naive.h"
 
+#include "core/model/blocks.h"
+
 namespace roofline::cuda {
 
 namespace {
@@ -24,7 +26,7 @@ __global__ void matmulNaive(float* c, const float* a, const float* b, std::int64
 
 void launchMatmulNaive(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t n)
 {
-    const auto blocks = static_cast<unsigned>((n + blockSide - 1) / blockSide);
+    const auto blocks = static_cast<unsigned>(blocksToCover(n, blockSide));
     matmulNaive<<<dim3(blocks, blocks), dim3(blockSide, blockSide), 0, stream>>>(c, a, b, n);
 }
 

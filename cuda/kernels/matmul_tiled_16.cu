@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuda/kernels/matmul_tiled_16.h"
 
+#include "core/model/blocks.h"
+
 namespace roofline::cuda {
 
 namespace {
@@ -34,7 +36,7 @@ __global__ void matmulTiled16(float* c, const float* a, const float* b, std::int
 
 void launchMatmulTiled16(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t n)
 {
-    const auto blocks = static_cast<unsigned>((n + tile - 1) / tile);
+    const auto blocks = static_cast<unsigned>(blocksToCover(n, tile));
     matmulTiled16<<<dim3(blocks, blocks), dim3(tile, tile), 0, stream>>>(c, a, b, n);
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuda/kernels/transpose_naive.h"
 
+#include "core/model/blocks.h"
+
 namespace roofline::cuda {
 
 namespace {
@@ -20,7 +22,7 @@ __global__ void transposeNaive(float* out, const float* in, std::int64_t side)
 
 void launchTransposeNaive(cudaStream_t stream, float* out, const float* in, std::int64_t side)
 {
-    const auto blocks = static_cast<unsigned>((side + blockSide - 1) / blockSide);
+    const auto blocks = static_cast<unsigned>(blocksToCover(side, blockSide));
     transposeNaive<<<dim3(blocks, blocks), dim3(blockSide, blockSide), 0, stream>>>(out, in, side);
 }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuda/kernels/vector_add.h"
 
+#include "core/model/blocks.h"
+
 namespace roofline::cuda {
 
 namespace {
@@ -19,7 +21,7 @@ __global__ void vectorAdd(float* c, const float* a, const float* b, std::int64_t
 
 void launchVectorAdd(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t elements)
 {
-    const auto blocks = static_cast<unsigned>((elements + threads - 1) / threads);
+    const auto blocks = static_cast<unsigned>(blocksToCover(elements, threads));
     vectorAdd<<<blocks, threads, 0, stream>>>(c, a, b, elements);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
 #include "core/counting/kernel_count.h"
+#include "core/model/blocks.h"
 #include "cuda/kernels/block_reduction.h"
 #include "cuda/steps/kernel_workload.h"
 #include "cuda/steps/steps.h"
@@ -24,7 +25,7 @@ CheckResult compareOutput(Card& card, const DeviceBuffer& output, std::int64_t e
 Step blockReductionStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
 {
     const std::int64_t n = plan.reductionElements;
-    const std::int64_t blocks = (n + blockReductionThreads - 1) / blockReductionThreads;
+    const std::int64_t blocks = blocksToCover(n, blockReductionThreads);
     const auto prepare = [card, n, blocks, seeds]() -> std::unique_ptr<Workload> {
         return std::make_unique<KernelWorkload>(
             card, "block reduction", makeBuffers(*card, {{n, seeds.a}}, blocks),

@@ -3,11 +3,11 @@
 #include "app/window/session_files/session_files.h"
 
 #include "app/window/session_files/beside.h"
+#include "app/window/session_files/file_path.h"
 #include "app/window/state/session_state.h"
 
 #include <QAction>
 #include <QDropEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMimeData>
@@ -20,8 +20,6 @@
 namespace roofline::window {
 
 namespace {
-
-std::filesystem::path pathOf(const QString& name) { return QFile::encodeName(name).toStdString(); }
 
 /// The one local file of a drop; empty where there is none or more than one.
 QString droppedFile(const QMimeData& data)

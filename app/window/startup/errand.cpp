@@ -3,24 +3,18 @@
 #include "app/window/startup/errand.h"
 
 #include "app/window/measuring/failed_checks.h"
+#include "app/window/session_files/file_path.h"
 #include "app/window/startup/explorer.h"
 #include "app/window/startup/picture.h"
 #include "app/window/startup/say.h"
 #include "core/session/atomic_file.h"
 #include "core/session/session_file.h"
 
-#include <QFile>
 #include <QTimer>
 
 #include <utility>
 
 namespace roofline::window {
-
-namespace {
-
-std::filesystem::path pathOf(const QString& name) { return QFile::encodeName(name).toStdString(); }
-
-} // namespace
 
 Errand::Errand(Explorer& explorer, StartOptions options, QObject* parent)
     : QObject(parent), m_explorer(explorer), m_options(std::move(options))

@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/startup/picture.h"
 
+#include "app/window/session_files/file_path.h"
 #include "core/session/atomic_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFile>
 #include <QPixmap>
 #include <QWidget>
 
@@ -19,8 +19,7 @@ QString writePicture(QWidget& widget, const QString& path)
     QBuffer buffer(&png);
     if (!widget.grab().save(&buffer, "PNG"))
         return QCoreApplication::translate("Picture", "%1: the picture cannot be drawn in this size").arg(path);
-    const auto error =
-        writeWholeFile(QFile::encodeName(path).toStdString(), {png.constData(), static_cast<std::size_t>(png.size())});
+    const auto error = writeWholeFile(pathOf(path), {png.constData(), static_cast<std::size_t>(png.size())});
     return error ? QString::fromStdString(error->message) : QString();
 }
 

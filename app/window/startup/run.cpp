@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/startup/run.h"
 
+#include "app/window/session_files/file_path.h"
 #include "app/window/startup/errand.h"
 #include "app/window/startup/explorer.h"
 #include "app/window/startup/say.h"
@@ -11,7 +12,6 @@
 #include "core/session/named_session.h"
 
 #include <QApplication>
-#include <QFile>
 
 #include <optional>
 #include <variant>
@@ -69,7 +69,7 @@ int show(const StartOptions& options)
 {
     std::optional<std::variant<Session, SessionError>> read;
     if (!options.session.isEmpty())
-        read = readNamedSession(QFile::encodeName(options.session).toStdString());
+        read = readNamedSession(pathOf(options.session).string());
     if (const auto* error = read ? std::get_if<SessionError>(&*read) : nullptr)
         return refuse(QString::fromStdString(error->message));
     if (const QString obstacle = Errand::obstacle(options); !obstacle.isEmpty())

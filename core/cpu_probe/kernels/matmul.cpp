@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/cpu_probe/kernels/matmul.h"
 
+#include "core/model/blocks.h"
+
 namespace roofline {
 
 namespace {
@@ -48,7 +50,7 @@ struct Tile {
 [[gnu::always_inline]] inline void multiplyTiles(const float* a, const float* b, float* c, std::int64_t n,
                                                  IndexRange tiles)
 {
-    const std::int64_t tilesInRow = (n + tile - 1) / tile;
+    const std::int64_t tilesInRow = blocksToCover(n, tile);
     const bool areAllWhole = n % tile == 0;
     for (std::int64_t index = tiles.begin; index < tiles.end; ++index) {
         const std::int64_t row = index / tilesInRow * tile;
