@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/crossover/crossover_view.h"
+#include "app/window/text/wording.h"
 
 namespace roofline::window {
 
@@ -22,7 +23,11 @@ CrossoverChart::CrossoverChart(const ModelReading& first, QWidget* parent)
     showReading(first);
 }
 
-void CrossoverChart::showReading(const ModelReading& reading) { m_view->showReading(reading); }
+void CrossoverChart::showReading(const ModelReading& reading)
+{
+    m_view->showReading(reading);
+    setAccessibleDescription(Wording::crossoverInPicture(reading, smallestSize, largestSize));
+}
 
 void CrossoverChart::showSession(const Session& session) { m_view->showProducts(measuredProducts(session)); }
 

@@ -74,6 +74,7 @@ std::vector<QRectF> LineLabel::boxes() const
     const int count = std::max(1, static_cast<int>(std::ceil(size.width() / size.height())));
     const double step = size.width() / count;
     std::vector<QRectF> boxes;
+    boxes.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i)
         boxes.push_back(
             turned.mapRect(QRectF(i * step - size.width() / 2.0, -size.height() / 2.0, step, size.height())));
@@ -99,7 +100,8 @@ std::optional<LineLabel> placeAlong(const QLineF& line, const QSizeF& size, Side
     const double half = size.width() / 2.0 / length;
     // From the middle outwards, to both sides in turn.
     for (int i = 0; i <= 2 * steps; ++i) {
-        const double share = 0.5 + (i % 2 == 0 ? 0.5 : -0.5) * ((i + 1) / 2) / steps;
+        const int apart = (i + 1) / 2;
+        const double share = 0.5 + (i % 2 == 0 ? 0.5 : -0.5) * apart / steps;
         const LineLabel label{line.pointAt(half + share * (1.0 - 2.0 * half)) + shift, degrees, size};
         if (isFree(label, taken, bounds))
             return label;

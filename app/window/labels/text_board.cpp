@@ -66,6 +66,7 @@ void TextBoard::addBeside(const std::vector<NamedPoint>& points, const std::vect
                           const std::vector<QLineF>& guides)
 {
     std::vector<LabelRequest> requests;
+    requests.reserve(points.size());
     for (const NamedPoint& point : points)
         requests.push_back({point.at, pictureTextSize(m_font, point.text, 0.6 * gap()), m_radius});
     const auto placed = placeLabels(requests, {m_bounds, m_taken, lines, guides});

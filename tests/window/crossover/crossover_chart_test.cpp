@@ -149,6 +149,7 @@ void CrossoverChartTest::theCrossing()
     show();
     QVERIFY(view()->picture().crossing.has_value());
     QVERIFY(isNear(*view()->picture().crossing, 360.0));
+    QCOMPARE(m_chart->accessibleDescription(), "crossover N = 360.0");
     QVERIFY(isNear(view()->picture().crossingTime.count(), 2.0 * 360.0 * 360.0 * 360.0 / 60e12));
     m_chart->grab();
 }
