@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // `roofline measure` for real on this processor, and on devices of paper where something must go wrong.
-#include "core/session/session_file.h"
-#include "tests/support/run_process.h"
+#include "tests/command/measuring_calls.h"
 #include "tests/support/test_folder.h"
 
 #include <doctest/doctest.h>
@@ -20,20 +19,6 @@ using namespace roofline::test;
 
 namespace {
 
-Finished call(std::vector<std::string> arguments)
-{
-    arguments.insert(arguments.begin(), ROOFLINE_PROGRAM);
-    return run(arguments);
-}
-
-Finished scripted(const std::string& device, std::vector<std::string> more = {})
-{
-    more.insert(more.begin(), {ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", device});
-    return run(more);
-}
-
-bool has(const std::string& text, const std::string& part) { return text.find(part) != std::string::npos; }
-
 /// Whether the process has `signal` in the set that /proc names so: SigIgn, SigCgt.
 bool isIn(const std::string& set, int signal, const std::string& process)
 {
@@ -44,19 +29,6 @@ bool isIn(const std::string& set, int signal, const std::string& process)
     }
     FAIL("no such process, or no such set");
     return false;
-}
-
-bool isOneLine(const std::string& text)
-{
-    return std::count(text.begin(), text.end(), '\n') == 1 && text.back() == '\n';
-}
-
-Session sessionIn(const std::filesystem::path& path)
-{
-    auto read = readSessionFile(path);
-    if (const auto* error = std::get_if<SessionError>(&read))
-        FAIL(error->message);
-    return std::get<Session>(read);
 }
 
 } // namespace
@@ -192,64 +164,4 @@ TEST_CASE("a lost card: exit status 1, one line, what was finished is kept")
     CHECK(has(finished.err, "1 finished result kept, marked partial"));
     CHECK(sessionIn(folder / "s.json").isPartial);
     CHECK(sessionIn(folder / "s.json").ceilings.size() == 1);
-}
-
-TEST_CASE("targets that cannot be written: told before anything is measured")
-{
-    const TestFolder folder;
-    for (const char* option : {"--json", "--csv"}) {
-        for (const std::string& target :
-             {(folder / "none/s").string(), (folder / "").string(), std::string("/proc/s")}) {
-            CAPTURE(target);
-            const Finished finished = scripted("paper", {option, target});
-            CHECK(finished.status == 1);
-            CHECK(finished.out.empty());
-            CHECK(isOneLine(finished.err));
-            CHECK(finished.err.rfind(std::string("roofline: ") + option + ": " + target + ": ", 0) == 0);
-        }
-    }
-    CHECK(folder.entries() == 0);
-}
-
-TEST_CASE("a target that fills up: the table is there all the same, exit status 1")
-{
-    const Finished finished = scripted("paper", {"--json", "/dev/full"});
-    CHECK(finished.status == 1);
-    CHECK(has(finished.out, "ridge "));
-    CHECK(isOneLine(finished.err));
-    CHECK(has(finished.err, "--json: /dev/full: it could not be written: No space left on device"));
-}
-
-TEST_CASE("the session alone on the standard output")
-{
-    for (const char* target : {"-", "/dev/stdout"}) {
-        const Finished finished = scripted("paper", {"--json", target});
-        CHECK(finished.status == 0);
-        CHECK(std::holds_alternative<Session>(sessionFromJson(finished.out)));
-        CHECK(has(finished.err, "ridge "));
-    }
-    const Finished csv = scripted("paper", {"--csv", "-"});
-    CHECK(csv.out.rfind("device,result,id,", 0) == 0);
-}
-
-TEST_CASE("a full standard output is told, a reader that went away is not")
-{
-    Process full({ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", "paper"}, "/dev/full");
-    const Finished told = full.finish();
-    CHECK(told.status == 1);
-    CHECK(told.err == "roofline: standard output: it could not be written: No space left on device\n");
-
-    const TestFolder folder;
-    Process away({ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", "paper", "--json", (folder / "s.json").string()});
-    away.closeOutput();
-    const Finished quiet = away.wait();
-    CHECK(quiet.status == 0);
-    CHECK(quiet.err.empty());
-    CHECK_FALSE(sessionIn(folder / "s.json").isPartial);
-
-    Process alone({ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", "paper"});
-    alone.closeOutput();
-    const Finished ended = alone.wait();
-    CHECK(ended.status == 0);
-    CHECK(ended.err.empty());
 }

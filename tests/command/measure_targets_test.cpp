@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Where `roofline measure` writes: targets that cannot be written, that fill up, and the standard output.
+#include "tests/command/measuring_calls.h"
+#include "tests/support/test_folder.h"
+
+#include <doctest/doctest.h>
+
+using namespace roofline;
+using namespace roofline::test;
+
+TEST_CASE("targets that cannot be written: told before anything is measured")
+{
+    const TestFolder folder;
+    for (const char* option : {"--json", "--csv"}) {
+        for (const std::string& target :
+             {(folder / "none/s").string(), (folder / "").string(), std::string("/proc/s")}) {
+            CAPTURE(target);
+            const Finished finished = scripted("paper", {option, target});
+            CHECK(finished.status == 1);
+            CHECK(finished.out.empty());
+            CHECK(isOneLine(finished.err));
+            CHECK(finished.err.rfind(std::string("roofline: ") + option + ": " + target + ": ", 0) == 0);
+        }
+    }
+    CHECK(folder.entries() == 0);
+}
+
+TEST_CASE("a target that fills up: the table is there all the same, exit status 1")
+{
+    const Finished finished = scripted("paper", {"--json", "/dev/full"});
+    CHECK(finished.status == 1);
+    CHECK(has(finished.out, "ridge "));
+    CHECK(isOneLine(finished.err));
+    CHECK(has(finished.err, "--json: /dev/full: it could not be written: No space left on device"));
+}
+
+TEST_CASE("the session alone on the standard output")
+{
+    for (const char* target : {"-", "/dev/stdout"}) {
+        const Finished finished = scripted("paper", {"--json", target});
+        CHECK(finished.status == 0);
+        CHECK(std::holds_alternative<Session>(sessionFromJson(finished.out)));
+        CHECK(has(finished.err, "ridge "));
+    }
+    const Finished csv = scripted("paper", {"--csv", "-"});
+    CHECK(csv.out.rfind("device,result,id,", 0) == 0);
+}
+
+TEST_CASE("a full standard output is told, a reader that went away is not")
+{
+    Process full({ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", "paper"}, "/dev/full");
+    const Finished told = full.finish();
+    CHECK(told.status == 1);
+    CHECK(told.err == "roofline: standard output: it could not be written: No space left on device\n");
+
+    const TestFolder folder;
+    Process away({ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", "paper", "--json", (folder / "s.json").string()});
+    away.closeOutput();
+    const Finished quiet = away.wait();
+    CHECK(quiet.status == 0);
+    CHECK(quiet.err.empty());
+    CHECK_FALSE(sessionIn(folder / "s.json").isPartial);
+
+    Process alone({ROOFLINE_SCRIPTED_PROGRAM, "measure", "--device", "paper"});
+    alone.closeOutput();
+    const Finished ended = alone.wait();
+    CHECK(ended.status == 0);
+    CHECK(ended.err.empty());
+}
