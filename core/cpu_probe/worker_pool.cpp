@@ -6,6 +6,7 @@
 
 #include <chrono>
 #include <optional>
+#include <system_error>
 #include <utility>
 
 namespace roofline {
@@ -13,19 +14,31 @@ namespace roofline {
 WorkerPool::WorkerPool(int workers, const std::vector<int>& processors) : m_workers(workers), m_meeting(workers)
 {
     m_threads.reserve(static_cast<std::size_t>(workers));
-    for (int worker = 0; worker < workers; ++worker) {
-        std::optional<int> processor;
-        if (std::cmp_less(worker, processors.size()))
-            processor = processors[static_cast<std::size_t>(worker)];
-        m_threads.emplace_back([this, worker, processor] {
-            if (processor)
-                tieThisThreadTo(*processor);
-            workUntilClosed(worker);
-        });
+    try {
+        for (int worker = 0; worker < workers; ++worker)
+            start(worker, processors);
+    } catch (const std::system_error& error) {
+        // Those that have started would wait for ever, and their end is waited for.
+        close();
+        throw std::system_error(error.code(), "no more threads can be started here");
     }
 }
 
-WorkerPool::~WorkerPool()
+WorkerPool::~WorkerPool() { close(); }
+
+void WorkerPool::start(int worker, const std::vector<int>& processors)
+{
+    std::optional<int> processor;
+    if (std::cmp_less(worker, processors.size()))
+        processor = processors[static_cast<std::size_t>(worker)];
+    m_threads.emplace_back([this, worker, processor] {
+        if (processor)
+            tieThisThreadTo(*processor);
+        workUntilClosed(worker);
+    });
+}
+
+void WorkerPool::close()
 {
     {
         const std::lock_guard lock(m_mutex);

@@ -23,7 +23,7 @@ public:
     using Job = std::function<void(int worker)>;
 
     /// One worker for each of the processors, and tied to it where there is a number for it; without numbers the system
-    /// places them.
+    /// places them. Throws std::system_error where the system starts no more threads.
     explicit WorkerPool(int workers, const std::vector<int>& processors = {});
     WorkerPool(const WorkerPool&) = delete;
     WorkerPool& operator=(const WorkerPool&) = delete;
@@ -36,6 +36,8 @@ public:
     Seconds run(int launches, const Job& job);
 
 private:
+    void start(int worker, const std::vector<int>& processors);
+    void close();
     void workUntilClosed(int worker);
     void runBatch(int worker, int launches, const Job& job);
 

@@ -10,6 +10,7 @@
 #include <exception>
 #include <new>
 #include <optional>
+#include <system_error>
 #include <utility>
 #include <vector>
 
@@ -120,6 +121,10 @@ Ending measureAll(Probe& probe, const Plan& plan, const RunListener& listener, s
         return failedWhile(run, error.what(), error.isProcessUnusable());
     } catch (const std::bad_alloc&) {
         return failedWhile(run, "this machine's memory is full. Close other programs, or choose the plan quick", false);
+    } catch (const std::system_error& error) {
+        const bool isThread = error.code() == std::errc::resource_unavailable_try_again;
+        return failedWhile(run, isThread ? "no more threads can be started here. Close other programs" : error.what(),
+                           false);
     } catch (const std::exception& error) {
         return failedWhile(run, error.what(), false);
     }

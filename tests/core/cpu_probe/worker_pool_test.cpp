@@ -7,9 +7,36 @@
 
 #include <algorithm>
 #include <atomic>
+#include <csignal>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <system_error>
+#include <unistd.h>
 #include <vector>
 
 using namespace roofline;
+
+namespace {
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__)
+/// 0 where a pool of more threads than the memory's limit allows says so; ends by a signal where it waits for ever.
+[[noreturn]] void makePoolOfTooManyThreads()
+{
+    ::alarm(20);
+    constexpr rlim_t little = rlim_t{256} << 20;
+    const rlimit limit{little, little};
+    if (::setrlimit(RLIMIT_AS, &limit) != 0)
+        ::_exit(2);
+    try {
+        const WorkerPool pool(10000);
+    } catch (const std::system_error&) {
+        ::_exit(0);
+    }
+    ::_exit(1);
+}
+#endif
+
+} // namespace
 
 TEST_CASE("every worker does every launch once")
 {
@@ -52,6 +79,20 @@ TEST_CASE("batch after batch, and what a job wrote is there when run() returns")
         REQUIRE(written[1] == batch);
     }
 }
+
+#if !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) // they need address space without a limit
+TEST_CASE("where the system starts no more threads, those that have started are ended and the pool says so")
+{
+    const pid_t child = ::fork();
+    REQUIRE(child >= 0);
+    if (child == 0)
+        makePoolOfTooManyThreads();
+    int status = -1;
+    REQUIRE(::waitpid(child, &status, 0) == child);
+    CHECK(WIFEXITED(status));
+    CHECK(WEXITSTATUS(status) == 0);
+}
+#endif
 
 TEST_CASE("a pool that never worked ends") { const WorkerPool pool(4); }
 

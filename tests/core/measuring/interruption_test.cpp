@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <new>
 #include <stdexcept>
+#include <system_error>
 
 using namespace roofline;
 using namespace roofline::test;
@@ -140,6 +141,17 @@ TEST_CASE("full memory and any other exception become a failure too")
     REQUIRE(std::holds_alternative<Failed>(toldFull.ending));
     CHECK(std::get<Failed>(toldFull.ending).message.find("memory is full") != std::string::npos);
     CHECK_FALSE(std::get<Failed>(toldFull.ending).isProcessUnusable);
+
+    ScriptedProbe crowded;
+    addTwoKernels(crowded);
+    crowded.onCall = [](const std::string& call) {
+        if (call == "run")
+            throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
+    };
+    const Told toldCrowded = measured(crowded);
+    REQUIRE(std::holds_alternative<Failed>(toldCrowded.ending));
+    CHECK(std::get<Failed>(toldCrowded.ending).message.find("no more threads can be started here") !=
+          std::string::npos);
 
     ScriptedProbe odd;
     addTwoKernels(odd);
