@@ -41,6 +41,8 @@ int main(int argc, char** argv)
 {
     // A reader that went away is seen when writing; it must not end a measurement that is also written to a file.
     std::signal(SIGPIPE, SIG_IGN);
+    // A file that may not grow further is told in words, like a full disk, and leaves nothing half written behind.
+    std::signal(SIGXFSZ, SIG_IGN);
     Output out(STDOUT_FILENO);
     Output remarks(STDERR_FILENO);
     ExitStatus status = ExitStatus::Failed;

@@ -30,12 +30,26 @@ FileError systemErrorAt(const fs::path& path, std::string_view what, int code)
     return errorAt(path, fmt::format("{}: {}", what, std::strerror(code)));
 }
 
-/// The file that a chain of symbolic links ends in, so that renaming replaces the file and not the link.
-fs::path resolved(const fs::path& path)
+/// The file that a chain of symbolic links ends in, there or not, so that renaming replaces the file and not the link.
+/// Chains that never end have been refused before.
+fs::path resolved(fs::path path)
 {
+    constexpr int longestChain = 40;
     std::error_code error;
-    fs::path real = fs::weakly_canonical(path, error);
-    return error ? path : real;
+    for (int link = 0; link < longestChain && fs::is_symlink(path, error); ++link) {
+        const fs::path next = fs::read_symlink(path, error);
+        if (error)
+            break;
+        path = path.parent_path() / next;
+    }
+    return path;
+}
+
+/// True where following the path's symbolic links never ends.
+bool isLoop(const fs::path& path)
+{
+    struct stat status = {};
+    return ::stat(path.c_str(), &status) != 0 && errno == ELOOP;
 }
 
 bool isSpecial(const fs::path& path)
@@ -117,6 +131,8 @@ std::optional<FileError> whyNotWritable(const fs::path& path)
     std::error_code ignored;
     if (fs::is_directory(path, ignored))
         return errorAt(path, "it is a folder, and a file is needed");
+    if (isLoop(path))
+        return systemErrorAt(path, "it cannot be written", ELOOP);
     if (fs::exists(path, ignored) && ::access(path.c_str(), W_OK) != 0)
         return systemErrorAt(path, "it cannot be written", errno);
     if (isSpecial(path))

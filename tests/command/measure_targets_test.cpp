@@ -27,6 +27,20 @@ TEST_CASE("targets that cannot be written: told before anything is measured")
     CHECK(folder.entries() == 0);
 }
 
+TEST_CASE("a limit on the size of files is told like a full disk, and leaves nothing half written")
+{
+    const TestFolder folder;
+    const std::string target = (folder / "s.json").string();
+    writeText(target, "older");
+    const Finished finished = run({"/bin/sh", "-c", "ulimit -f 1; exec \"$@\"", "sh", ROOFLINE_SCRIPTED_PROGRAM,
+                                   "measure", "--device", "paper", "--json", target});
+    CHECK(finished.status == 1);
+    CHECK(isOneLine(finished.err));
+    CHECK(has(finished.err, "s.json: it could not be written: File too large"));
+    CHECK(readText(target) == "older");
+    CHECK(folder.entries() == 1);
+}
+
 TEST_CASE("a target that fills up: the table is there all the same, exit status 1")
 {
     const Finished finished = scripted("paper", {"--json", "/dev/full"});

@@ -53,6 +53,23 @@ TEST_CASE("an older file is replaced whole and keeps its mode; a link stays a li
     CHECK(folder.entries() == 2);
 }
 
+TEST_CASE("a link to a file that is not there yet stays a link; one that leads to itself is refused and stays too")
+{
+    const TestFolder folder;
+    fs::create_directory(folder / "results");
+    fs::create_symlink("results/new.json", folder / "link.json");
+    CHECK_FALSE(writeSessionFile(made_up::session(), folder / "link.json").has_value());
+    CHECK(fs::is_symlink(folder / "link.json"));
+    CHECK(std::get<Session>(readSessionFile(folder / "results/new.json")) == made_up::session());
+    fs::create_symlink("b.json", folder / "a.json");
+    fs::create_symlink("a.json", folder / "b.json");
+    const auto error = writeSessionFile(made_up::session(), folder / "a.json");
+    REQUIRE(error.has_value());
+    CHECK(error->message.find("a.json: it cannot be written: ") != std::string::npos);
+    CHECK(fs::is_symlink(folder / "a.json"));
+    CHECK(folder.entries() == 4);
+}
+
 TEST_CASE("a session that could not be read again does not take a good file's place")
 {
     const TestFolder folder;
