@@ -16,7 +16,7 @@ Value megahertzOf(const std::optional<Frequency>& frequency)
 std::optional<Frequency> readFrequency(const Cursor& at, std::string_view key)
 {
     if (const auto member = at.find(key))
-        return megahertz(member->positive("number of megahertz"));
+        return readFrequency(*member);
     return std::nullopt;
 }
 

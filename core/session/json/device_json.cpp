@@ -47,6 +47,14 @@ DeviceKind readKind(const Cursor& at)
 
 } // namespace
 
+Frequency readFrequency(const Cursor& at)
+{
+    const double frequency = at.positive("number of megahertz");
+    if (frequency > 1e9)
+        at.refuse("no more than 1e9 megahertz is needed");
+    return megahertz(frequency);
+}
+
 Value toJson(const DeviceFacts& device)
 {
     Value json;
@@ -84,7 +92,7 @@ DeviceFacts readDevice(const Cursor& at)
     }
     for (const auto& fact : clocks) {
         if (const auto member = at.find(fact.key))
-            device.*fact.member = megahertz(member->positive("number of megahertz"));
+            device.*fact.member = readFrequency(*member);
     }
     return device;
 }

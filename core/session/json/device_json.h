@@ -22,6 +22,8 @@ namespace roofline::json {
 /// Absent conditions are conditions of which nothing is known.
 [[nodiscard]] Conditions readConditions(const std::optional<Cursor>& at);
 [[nodiscard]] Environment readEnvironment(const std::optional<Cursor>& at);
+/// In megahertz, and small enough to be written out in hertz.
+[[nodiscard]] Frequency readFrequency(const Cursor& at);
 [[nodiscard]] Plan readPlan(const Cursor& at);
 [[nodiscard]] PlanKind readPlanKind(const Cursor& at);
 

@@ -122,6 +122,9 @@ nlohmann::json parseDocument(std::string_view text, int maxDepth)
         throw ReadingError("it is empty");
     TreeBuilder builder(text, maxDepth);
     Tree::sax_parse(text.begin(), text.end(), &builder);
+    // The parser takes a zero byte after the value for the end of the text, whatever follows it.
+    if (const std::size_t zero = text.find('\0'); zero != std::string_view::npos)
+        throw ReadingError(fmt::format("no JSON at byte {}, near '{}'", zero + 1, printable(text.substr(zero), 40)));
     return builder.take();
 }
 

@@ -18,7 +18,7 @@ double readCount(const Cursor& at, std::string_view what)
     const double count = at.notNegative(what);
     if (count > mostCounted)
         at.refuse("no more than 1e30 is needed");
-    return count;
+    return count + 0.0; // -0 is 0
 }
 
 template <class Measurement>

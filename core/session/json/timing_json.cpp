@@ -57,6 +57,12 @@ SampleSummary summariseAt(const Cursor& at, const std::vector<Seconds>& samples)
     compareWithDerived(at, "median", inMilliseconds(spread->median), "the samples");
     compareWithDerived(at, "min", inMilliseconds(spread->min), "the samples");
     compareWithDerived(at, "max", inMilliseconds(spread->max), "the samples");
+    // The spread of rounded samples may be far from that of the samples themselves; what can be no spread is refused.
+    if (const auto deviation = at.find("mad"))
+        (void)deviation->notNegative(timeWords);
+    const auto size = static_cast<std::int64_t>(samples.size());
+    if (const auto count = at.find("count"))
+        (void)count->integer(size, size);
     return *spread;
 }
 

@@ -8,6 +8,8 @@
 #include <doctest/doctest.h>
 #include <nlohmann/json.hpp>
 
+#include <cmath>
+
 using namespace roofline;
 using Json = nlohmann::json;
 
@@ -80,6 +82,43 @@ TEST_CASE("numbers that are no numbers")
     CHECK(refusal("{\"format\": NaN}").rfind("format: no JSON at byte 12, near", 0) == 0);
     CHECK(refusal("{\"a\": {\"b\": [1, 1e400]}}") == "a.b[1]: the number 1e400 is beyond what can be stored");
     CHECK(refusal("{\"a\": -Infinity}").rfind("a: no JSON at byte ", 0) == 0);
+}
+
+TEST_CASE("what follows a zero byte is no part of a text, and is not passed over")
+{
+    const std::string text(recordedCards()[0].json);
+    const std::string place = "no JSON at byte " + std::to_string(text.size() + 1) + ", near '";
+    CHECK(refusal(text + '\0').rfind(place, 0) == 0);
+    CHECK(refusal(text + std::string("\0{}", 3)).rfind(place, 0) == 0);
+}
+
+TEST_CASE("clocks beyond what can be written out in hertz")
+{
+    CHECK(refusalOf("/device/highest_clock_mhz", 1e308) ==
+          "device.highest_clock_mhz: no more than 1e9 megahertz is needed, found 1e+308");
+    CHECK(refusalOf("/kernels/0/conditions", Json{{"clock_mhz", 1e308}}) ==
+          "kernels[0].conditions.clock_mhz: no more than 1e9 megahertz is needed, found 1e+308");
+}
+
+TEST_CASE("a spread that is none, beside samples that are good")
+{
+    const Json good{{"median", 0.786}, {"samples", {0.785, 0.786, 0.787}}};
+    const auto with = [&](const char* key, const Json& value) {
+        Json ms = good;
+        ms[key] = value;
+        return refusalOf("/kernels/0/ms", ms);
+    };
+    CHECK(with("count", 3) == "read");
+    CHECK(with("count", -1) == "kernels[0].ms.count: a whole number from 3 to 3 is needed, found -1");
+    CHECK(with("mad", -1) == "kernels[0].ms.mad: a number of milliseconds of 0 or more is needed, found -1");
+    CHECK(with("mad", true) == "kernels[0].ms.mad: a number of milliseconds of 0 or more is needed, found true");
+}
+
+TEST_CASE("a minus before 0 FLOP is dropped")
+{
+    const auto read = sessionFromJson(changed("/kernels/1/flop", -0.0));
+    REQUIRE(std::holds_alternative<Session>(read));
+    CHECK_FALSE(std::signbit(std::get<Session>(read).kernels[1].work.value()));
 }
 
 TEST_CASE("rates that times and counts contradict")
