@@ -10,6 +10,10 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include <algorithm>
+#include <filesystem>
+#include <system_error>
+
 namespace roofline::command {
 
 namespace {
@@ -92,9 +96,33 @@ Verbs addVerbs(CLI::App& app, Texts& texts)
     refuse(what);
 }
 
+/// An option without its value takes the next option for it; that one is then missed, and told for the wrong reason.
+void needValues(const CLI::App& verb)
+{
+    for (const CLI::Option* option : verb.get_options()) {
+        const bool isNamed = option->nonpositional() && option->get_expected_max() > 0;
+        for (const std::string& value : option->results()) {
+            if (isNamed && value.rfind("--", 0) == 0)
+                refuse(fmt::format("{}: exactly one value is needed, found \"{}\"", option->get_name(),
+                                   printable(value, 60)));
+        }
+    }
+}
+
+/// What the verb left over, and after "--" its parent; the "--" itself is no argument.
+std::vector<std::string> leftOver(const CLI::App& verb)
+{
+    std::vector<std::string> extras = verb.remaining();
+    for (const std::string& extra : verb.get_parent()->remaining())
+        extras.push_back(extra);
+    if (const auto mark = std::find(extras.begin(), extras.end(), "--"); mark != extras.end())
+        extras.erase(mark);
+    return extras;
+}
+
 void needNothingMore(const CLI::App& verb)
 {
-    const std::vector<std::string> extras = verb.remaining();
+    const std::vector<std::string> extras = leftOver(verb);
     if (extras.empty())
         return;
     const std::string first = printable(extras.front(), 60);
@@ -137,6 +165,14 @@ std::optional<std::string> target(const CLI::App& verb, const std::string& optio
     return value == "/dev/stdout" || value == "/dev/fd/1" || value == "/proc/self/fd/1" ? "-" : value;
 }
 
+/// However it is written: "a", "./a", through a link.
+bool isSameFile(const std::filesystem::path& a, const std::filesystem::path& b)
+{
+    std::error_code ignored;
+    return a == b || std::filesystem::weakly_canonical(std::filesystem::absolute(a, ignored), ignored) ==
+                         std::filesystem::weakly_canonical(std::filesystem::absolute(b, ignored), ignored);
+}
+
 MeasureArguments measureArguments(const CLI::App& verb, const Texts& texts)
 {
     MeasureArguments arguments;
@@ -145,7 +181,7 @@ MeasureArguments measureArguments(const CLI::App& verb, const Texts& texts)
     arguments.plan = planKind("--plan", texts.plan);
     arguments.json = target(verb, "--json", texts.json);
     arguments.csv = target(verb, "--csv", texts.csv);
-    if (arguments.json && arguments.json == arguments.csv)
+    if (arguments.json && arguments.csv && isSameFile(*arguments.json, *arguments.csv))
         refuse("--csv: a file other than that of --json is needed");
     return arguments;
 }
@@ -165,6 +201,7 @@ Call callOf(const CLI::App& app, const Verbs& verbs, const Texts& texts)
         refuse(fmt::format("model, devices, measure, show or serve is needed, found {}; see roofline --help", found));
     }
     const CLI::App* verb = app.get_subcommands().front();
+    needValues(*verb);
     needNothingMore(*verb);
     if (verb == verbs.model)
         return modelArguments(*verb, texts);

@@ -74,6 +74,22 @@ TEST_CASE("options that are not there, lack a value, or come twice")
     CHECK(complaint({"serve", "now"}) == "\"now\": one argument too many; see roofline serve --help for what it takes");
 }
 
+TEST_CASE("an option in a value's place is told as the missing value, not by what it pushed aside")
+{
+    CHECK(complaint({"model", "--n", "4", "--bandwidth", "--compute", "3"}) ==
+          "--bandwidth: exactly one value is needed, found \"--compute\"");
+    CHECK(complaint({"model", "--n=", "--bandwidth", "3", "--compute", "3"}) ==
+          "--n: exactly one value is needed, found \"--bandwidth\"");
+    CHECK(complaint({"measure", "--json", "--csv", "f"}) == "--json: exactly one value is needed, found \"--csv\"");
+}
+
+TEST_CASE("after -- nothing is passed over, and a file may be named like an option")
+{
+    CHECK(complaint({"model", "--n", "4", "--bandwidth", "2", "--compute", "3", "--", "x"}) ==
+          "\"x\": one argument too many; see roofline model --help for what it takes");
+    CHECK(complaint({"show", "--", "--none"}).rfind("--none: it cannot be read: ", 0) == 0);
+}
+
 TEST_CASE("values out of their range")
 {
     const std::string size = "a whole number from 1 to 2147483648 is needed, found ";
@@ -88,6 +104,7 @@ TEST_CASE("values out of their range")
     CHECK(complaint({"measure", "--plan", "fast"}) == "--plan: scaled, classic or quick is needed, found \"fast\"");
     CHECK(complaint({"measure", "--json", ""}) == "--json: a file name is needed, found nothing");
     CHECK(complaint({"measure", "--json", "x", "--csv", "x"}) == "--csv: a file other than that of --json is needed");
+    CHECK(complaint({"measure", "--json", "x", "--csv", "./x"}) == "--csv: a file other than that of --json is needed");
 }
 
 TEST_CASE("rates that are no positive number, or can be read two ways")
