@@ -5,6 +5,8 @@
 #include "app/window/session_files/beside.h"
 #include "app/window/session_files/file_path.h"
 #include "app/window/state/session_state.h"
+#include "core/session/printable.h"
+#include "core/session/session_file.h"
 
 #include <QAction>
 #include <QDropEvent>
@@ -14,12 +16,25 @@
 #include <QUrl>
 #include <QWidget>
 
+#include <filesystem>
 #include <optional>
+#include <system_error>
 #include <variant>
 
 namespace roofline::window {
 
 namespace {
+
+/// A pipe that nobody writes to would be read for ever, and the window's end would wait for it.
+std::variant<Session, SessionError> readRegularFile(const std::filesystem::path& file)
+{
+    std::error_code ignored;
+    const std::filesystem::file_status status = std::filesystem::status(file, ignored);
+    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status) &&
+        !std::filesystem::is_directory(status))
+        return SessionError{printable(file.string(), 4096) + ": it is a pipe or a device, and a file is needed"};
+    return readSessionFile(file);
+}
 
 /// The one local file of a drop; empty where there is none or more than one.
 QString droppedFile(const QMimeData& data)
@@ -62,7 +77,7 @@ void SessionFiles::open(const QString& path)
 {
     m_folder = QFileInfo(path).absolutePath();
     beside(
-        this, [file = pathOf(path)] { return readSessionFile(file); },
+        this, [file = pathOf(path)] { return readRegularFile(file); },
         [this, path, request = ++m_lastRequest](const std::variant<Session, SessionError>& read) {
             if (request != m_lastRequest)
                 return; // another file was asked for meanwhile

@@ -18,6 +18,7 @@
 #include "core/session/session_file.h"
 #include "tests/support/made_up_run.h"
 
+#include <sys/stat.h>
 #include <variant>
 
 namespace roofline::window {
@@ -127,6 +128,19 @@ private slots:
         office.files.open(path);
         QVERIFY(office.failed.wait(longEnough));
         QVERIFY(office.failed.at(0).at(0).toString().contains(path));
+    }
+
+    void refusesAPipeThatNobodyWritesTo()
+    {
+        Office office;
+        const QString path = office.folder.filePath("pipe");
+        QCOMPARE(::mkfifo(QFile::encodeName(path).constData(), 0600), 0);
+        office.files.open(path);
+        const bool isRefused = office.failed.wait(longEnough);
+        if (!isRefused) // else whoever reads it would hold the test for ever
+            QVERIFY(QFile(path).open(QIODevice::ReadWrite | QIODevice::Unbuffered));
+        QVERIFY(isRefused);
+        QVERIFY(office.failed.at(0).at(0).toString().contains("pipe: it is a pipe or a device"));
     }
 
     void takesTheLastOfTwoThatAreOpenedAtOnce()
