@@ -19,6 +19,8 @@ constexpr std::array caught = {SIGINT, SIGTERM, SIGHUP};
 /// Where the handler writes; a handler can reach nothing but what is static.
 std::atomic<int> wakeDescriptor{-1};
 static_assert(std::atomic<int>::is_always_lock_free);
+std::atomic<bool> isCaught{false};
+static_assert(std::atomic<bool>::is_always_lock_free);
 
 void setAction(int signal, void (*handler)(int))
 {
@@ -47,9 +49,16 @@ void setActions(void (*handler)(int))
     }
 }
 
-void onSignal(int)
+void onSignal(int signal)
 {
     const int error = errno;
+    if (isCaught.exchange(true)) {
+        // Another thread took the first one at this very moment: this is the second, and ends the program after all.
+        setAction(signal, SIG_DFL);
+        (void)::raise(signal);
+        errno = error;
+        return;
+    }
     setActions(SIG_DFL);
     (void)!::write(wakeDescriptor.load(), "!", 1);
     errno = error;
@@ -70,6 +79,7 @@ Interruption::Interruption()
             m_source.request_stop();
     });
     wakeDescriptor = m_writeEnd.number();
+    isCaught = false;
     setActions(onSignal);
 }
 
