@@ -22,7 +22,8 @@ namespace roofline::window {
 namespace {
 
 constexpr int cardLetters = 30;
-constexpr int stateLetters = 36; ///< "copy, read and written, float4: 1 of 7"
+constexpr int fewestCardLetters = 12; ///< where the window is narrow
+constexpr int fewestStateLetters = 12;
 
 } // namespace
 
@@ -57,6 +58,8 @@ void MeasuringBar::buildChoices(CardList& cards)
     m_cards->setObjectName("cardChoice");
     m_cards->setModel(&cards);
     m_cards->setMinimumContentsLength(cardLetters);
+    m_cards->setMinimumWidth(fewestCardLetters * fontMetrics().averageCharWidth());
+    m_cards->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     m_cards->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_cards->setAccessibleName(tr("Card"));
     m_cards->setToolTip(tr("The card whose results are shown: one of this place, a recorded one, or an opened file"));
@@ -111,7 +114,7 @@ void MeasuringBar::setSessionActions(const QList<QAction*>& actions)
 void MeasuringBar::buildProgress()
 {
     m_state->setObjectName("measuringState");
-    m_state->setMinimumWidth(stateLetters * fontMetrics().averageCharWidth());
+    m_state->setMinimumWidth(fewestStateLetters * fontMetrics().averageCharWidth());
     m_status->setObjectName("measuringStatus");
     m_progress->setObjectName("measuringProgress");
     m_progress->setAccessibleName(tr("Progress of the measurement"));

@@ -65,6 +65,13 @@ private slots:
         QVERIFY(program.fake.processIds().isEmpty()); // nothing is started behind anyone's back
     }
 
+    void fitsASmallScreen()
+    {
+        Program program;
+        program.explorer.window().resize(800, 600);
+        QCOMPARE(program.explorer.window().size(), QSize(800, 600));
+    }
+
     void showsWhatIsOpenedAndComesBack()
     {
         Program program;
