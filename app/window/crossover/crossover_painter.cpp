@@ -99,6 +99,11 @@ void CrossoverView::paintMarkers(QPainter& painter) const
 {
     const double text = QFontMetricsF(painter.font()).height();
     const double width = std::max(1.5, text / 8.0);
+    painter.setPen(QPen(m_theme.ink, 0.6 * width));
+    for (const MeasuredProduct& product : m_products) {
+        if (product.spread) // from the fastest sample to the slowest, seen where it reaches past the marker
+            painter.drawLine(at(product.n, product.spread->min), at(product.n, product.spread->max));
+    }
     for (const MeasuredProduct& product : m_products)
         drawMarker(painter, at(product.n, product.time), kernelStyle(product.id), 0.7 * text, m_theme.ink);
     painter.setBrush(m_theme.paper);

@@ -42,7 +42,6 @@ CrossoverPicture crossoverPicture(const ModelReading& reading, const std::vector
     picture.curves = timeCurves(reading.input, smallestSize, largestSize, curvePoints);
     picture.size = static_cast<double>(reading.input.shape.n);
     picture.bound = reading.time.lowerBound();
-    picture.limit = reading.time.limit;
     std::vector<double> times = {inMilliseconds(picture.bound)};
     addTimes(times, picture.curves.memory);
     addTimes(times, picture.curves.compute);

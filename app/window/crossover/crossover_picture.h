@@ -37,7 +37,6 @@ struct CrossoverPicture {
     Seconds bound{};                ///< at that N
     std::optional<double> crossing; ///< N*, where it lies on the axis
     Seconds crossingTime{};         ///< of either curve there, as the formula has it
-    Limit limit = Limit::Memory;    ///< at the sliders' N
 };
 
 [[nodiscard]] CrossoverPicture crossoverPicture(const ModelReading& reading,

@@ -79,7 +79,7 @@ private:
 
     QString text(const char* option, const QString& needed)
     {
-        const QString value = m_parser.value(option);
+        QString value = m_parser.value(option);
         if (m_parser.isSet(option) && value.isEmpty())
             refuse(badValue(option, needed, value));
         return value;

@@ -26,8 +26,12 @@ QString PointWords::measured(const KernelMeasurement& kernel, const std::optiona
     QStringList lines = {intensityText(kernel.intensity()), bandwidthText(kernel.bandwidth())};
     if (kernel.work.value() > 0.0)
         lines.back() += QStringLiteral(", ") + computeRateText(kernel.computeRate());
-    lines << (kernel.time.spread ? timeText(kernel.time.median) + u' ' + QString::fromStdString(row.spread)
-                                 : tr("%1, spread not recorded").arg(timeText(kernel.time.median)));
+    if (const std::optional<SampleSummary>& spread = kernel.time.spread) {
+        lines << tr("median %1, MAD %2").arg(timeText(kernel.time.median), QString::fromStdString(row.spread));
+        lines << tr("fastest %1, slowest %2").arg(timeText(spread->min), timeText(spread->max));
+    } else {
+        lines << tr("%1, spread not recorded").arg(timeText(kernel.time.median));
+    }
     if (placement)
         lines << (placement->limit == Limit::Compute ? tr("%1 of the compute ceiling")
                                                      : tr("%1 of the bandwidth ceiling"))

@@ -126,7 +126,7 @@ QStringList Wording::tileFaults(const MatmulShape& shape, const BlockLimits& lim
                           countText(*faults.largestForThreads));
     if (faults.largestForShared)
         lines << (limits.isOfDevice ? tr("No block of this card has %1 of shared memory. Its %2 hold T ≤ %3.")
-                                    : tr("No block has %1 of shared memory. %2 hold T ≤ %3."))
+                                    : tr("Not every card gives a block %1 of shared memory. %2 hold T ≤ %3."))
                      .arg(storageText(sharedMemoryPerBlock(shape)), storageText(limits.shared),
                           countText(*faults.largestForShared));
     for (QString& line : lines)
