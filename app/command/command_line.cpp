@@ -148,9 +148,9 @@ ModelArguments modelArguments(const CLI::App& verb, const Texts& texts)
     shape.elementBytes = static_cast<int>(wholeNumber("--element-bytes", texts.elementBytes, 1, 16));
     shape.traffic = trafficModel("--traffic", texts.traffic);
     Roof& roof = arguments.input.roof;
-    const std::string& bandwidth = needed(verb, "--bandwidth", texts.bandwidth, "1000");
+    const std::string bandwidth = needed(verb, "--bandwidth", texts.bandwidth, "1000");
     roof.bandwidth = gigabytesPerSecond(positiveNumber("--bandwidth", bandwidth, "GB/s"));
-    const std::string& compute = needed(verb, "--compute", texts.compute, "60");
+    const std::string compute = needed(verb, "--compute", texts.compute, "60");
     roof.peak = teraflopsPerSecond(positiveNumber("--compute", compute, "TFLOP/s"));
     arguments.isJson = texts.isJson;
     return arguments;

@@ -14,6 +14,7 @@ namespace {
 float treeSum(const float* values, std::int64_t count)
 {
     alignas(64) std::array<float, largestReductionBlock> partial;
+    partial[0] = 0.0f; // the others are written before they are read, and clearing all would cost time
     std::copy(values, values + count, partial.begin());
     while (count > 1) {
         const std::int64_t half = (count + 1) / 2;
