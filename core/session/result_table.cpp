@@ -103,21 +103,13 @@ std::string notesOnSpread(const Session& session)
 /// Kernels above 100 %, those with one reason together: "matmul, naive 1008.5 %; matmul, tiled 16 101.3 %: why".
 std::string notesAbove(const std::vector<ResultRow>& rows)
 {
-    std::vector<std::pair<std::string, std::string>> whyAndWho;
-    for (const ResultRow& row : rows) {
-        if (row.note.empty())
-            continue;
-        const std::string who = fmt::format("{} {} %", row.kernel, row.ofCeiling);
-        const auto same = std::find_if(whyAndWho.begin(), whyAndWho.end(),
-                                       [&row](const auto& entry) { return entry.first == row.note; });
-        if (same == whyAndWho.end())
-            whyAndWho.emplace_back(row.note, who);
-        else
-            same->second += "; " + who;
-    }
     std::string text;
-    for (const auto& [why, who] : whyAndWho)
-        text += fmt::format("{}: {}\n", who, why);
+    for (const SharedNote& shared : sharedNotes(rows)) {
+        std::string who;
+        for (const ResultRow& row : shared.rows)
+            who += fmt::format("{}{} {} %", who.empty() ? "" : "; ", row.kernel, row.ofCeiling);
+        text += fmt::format("{}: {}\n", who, shared.note);
+    }
     return text;
 }
 
@@ -130,6 +122,21 @@ std::string notes(const Session& session, const std::vector<ResultRow>& rows)
 }
 
 } // namespace
+
+std::vector<SharedNote> sharedNotes(const std::vector<ResultRow>& rows)
+{
+    std::vector<SharedNote> notes;
+    for (const ResultRow& row : rows) {
+        if (row.note.empty())
+            continue;
+        auto known = std::find_if(notes.begin(), notes.end(),
+                                  [&row](const SharedNote& shared) { return shared.note == row.note; });
+        if (known == notes.end())
+            known = notes.insert(known, {row.note, {}});
+        known->rows.push_back(row);
+    }
+    return notes;
+}
 
 std::string resultTable(const Session& session)
 {

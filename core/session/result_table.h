@@ -42,6 +42,14 @@ struct CeilingRow {
 };
 
 [[nodiscard]] std::vector<ResultRow> resultRows(const Session& session);
+
+/// One reason for standing above 100 %, and the rows that it explains.
+struct SharedNote {
+    std::string note;
+    std::vector<ResultRow> rows;
+};
+/// Each note once, in the order of the table; rows without one are left out.
+[[nodiscard]] std::vector<SharedNote> sharedNotes(const std::vector<ResultRow>& rows);
 /// All shapes that were tried, the one that sets the ceiling first.
 [[nodiscard]] std::vector<CeilingRow> ceilingRows(const Session& session);
 /// "33.09 FLOP/byte"; "n/a" where a ceiling is missing.

@@ -8,7 +8,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <algorithm>
 #include <utility>
 #include <vector>
 
@@ -91,20 +90,13 @@ QString shapesText(const Session& session)
 
 QString notesText(const Session& session)
 {
-    std::vector<std::pair<QString, QStringList>> kernelsOfNotes; // in the order of the table
-    for (const ResultRow& row : resultRows(session)) {
-        if (row.note.empty())
-            continue;
-        const QString note = QString::fromStdString(row.note);
-        auto known = std::find_if(kernelsOfNotes.begin(), kernelsOfNotes.end(),
-                                  [&note](const auto& one) { return one.first == note; });
-        if (known == kernelsOfNotes.end())
-            known = kernelsOfNotes.insert(known, {note, {}});
-        known->second << QString::fromStdString(row.kernel);
-    }
     QStringList lines;
-    for (const auto& [note, kernels] : kernelsOfNotes)
-        lines << tr("* Above 100 %: %1: %2").arg(kernels.join("; "), note);
+    for (const SharedNote& shared : sharedNotes(resultRows(session))) {
+        QStringList kernels;
+        for (const ResultRow& row : shared.rows)
+            kernels << QString::fromStdString(row.kernel);
+        lines << tr("* Above 100 %: %1: %2").arg(kernels.join("; "), QString::fromStdString(shared.note));
+    }
     return lines.join('\n');
 }
 
