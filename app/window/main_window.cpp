@@ -8,11 +8,13 @@
 
 #include "app/window/controls/control_panel.h"
 #include "app/window/crossover/crossover_chart.h"
+#include "app/window/menus/window_menus.h"
 #include "app/window/readout/verdict_panel.h"
 #include "app/window/roofline/roofline_chart.h"
 #include "app/window/side_panel.h"
 #include "app/window/state/explorer_state.h"
 #include "app/window/state/session_state.h"
+#include "app/window/state/while_visible.h"
 #include "app/window/theme/text_scale.h"
 
 namespace roofline::window {
@@ -21,6 +23,7 @@ MainWindow::MainWindow(ExplorerState& explorer, SessionState& session, QWidget* 
     : QMainWindow(parent),
       m_explorer(explorer),
       m_session(session),
+      m_menus(new WindowMenus(*this)),
       m_controls(new ControlPanel(explorer)),
       m_roofline(new RooflineChart(explorer.reading())),
       m_crossover(new CrossoverChart(explorer.reading())),
@@ -29,7 +32,7 @@ MainWindow::MainWindow(ExplorerState& explorer, SessionState& session, QWidget* 
     setObjectName("mainWindow");
     setWindowTitle(tr("Roofline Explorer"));
     layOut();
-    connectParts();
+    follow();
     showSession();
     resize(1280, 800);
 }
@@ -60,11 +63,15 @@ void MainWindow::layOut()
     setCentralWidget(m_rows);
 }
 
-void MainWindow::connectParts()
+void MainWindow::follow()
 {
-    connect(&m_explorer, &ExplorerState::changed, m_roofline, &RooflineChart::showReading);
-    connect(&m_explorer, &ExplorerState::changed, m_crossover, &CrossoverChart::showReading);
-    connect(&m_explorer, &ExplorerState::changed, m_verdict, &VerdictPanel::showReading);
+    const auto follow = [this](QWidget* part, auto show) {
+        auto* update = new WhileVisible(*part, [this, show] { show(m_explorer.reading()); });
+        connect(&m_explorer, &ExplorerState::changed, update, &WhileVisible::renew);
+    };
+    follow(m_roofline, [this](const ModelReading& reading) { m_roofline->showReading(reading); });
+    follow(m_crossover, [this](const ModelReading& reading) { m_crossover->showReading(reading); });
+    follow(m_verdict, [this](const ModelReading& reading) { m_verdict->showReading(reading); });
     connect(m_crossover, &CrossoverChart::sizeDragged, &m_explorer, &ExplorerState::setSize);
     connect(&m_session, &SessionState::replaced, this, &MainWindow::showSession);
     connect(&m_session, &SessionState::grew, this, &MainWindow::showSession);

@@ -17,6 +17,7 @@ class ExplorerState;
 class RooflineChart;
 class SessionState;
 class VerdictPanel;
+class WindowMenus;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -25,6 +26,7 @@ public:
     /// Both states outlive the window.
     MainWindow(ExplorerState& explorer, SessionState& session, QWidget* parent = nullptr);
 
+    [[nodiscard]] WindowMenus& menus() { return *m_menus; }
     /// Card list, Measure, Cancel and progress: the top row. Takes ownership.
     void setMeasuringBar(QWidget* bar);
     /// The table of results, below. Takes ownership.
@@ -35,11 +37,12 @@ protected:
 
 private:
     void layOut();
-    void connectParts();
+    void follow();
     void showSession();
 
     ExplorerState& m_explorer;
     SessionState& m_session;
+    WindowMenus* m_menus;
     ControlPanel* m_controls;
     RooflineChart* m_roofline;
     CrossoverChart* m_crossover;

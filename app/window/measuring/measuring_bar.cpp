@@ -12,7 +12,6 @@
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QStackedWidget>
@@ -34,7 +33,7 @@ MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
       m_measure(new QPushButton(tr("&Measure"), this)),
       m_cancel(new QPushButton(tr("C&ancel"), this)), // Alt+C is the compute rate's
       m_useCeilings(new QPushButton(tr("&Use measured ceilings"), this)),
-      m_sessionButton(new QPushButton(tr("&Session"), this)),
+      m_row(new QHBoxLayout),
       m_measureAction(new QAction(this)),
       m_cancelAction(new QAction(this)),
       m_state(new QStackedWidget(this)),
@@ -97,19 +96,9 @@ void MeasuringBar::buildActions()
     connect(m_cancel, &QPushButton::clicked, m_cancelAction, &QAction::trigger);
     connect(m_useCeilings, &QPushButton::clicked, this, &MeasuringBar::ceilingsAsked);
     m_cancel->setToolTip(tr("End the run and keep what was measured (Esc)"));
-    m_sessionButton->setObjectName("sessionButton");
-    m_sessionButton->setToolTip(
-        tr("Open a session or save the one on screen; a file can be dropped on the window too"));
-    m_sessionButton->hide();
 }
 
-void MeasuringBar::setSessionActions(const QList<QAction*>& actions)
-{
-    auto* menu = new QMenu(m_sessionButton);
-    menu->addActions(actions);
-    m_sessionButton->setMenu(menu);
-    m_sessionButton->show();
-}
+void MeasuringBar::addAtEnd(QWidget* button) { m_row->addWidget(button); }
 
 void MeasuringBar::buildProgress()
 {
@@ -125,21 +114,19 @@ void MeasuringBar::buildProgress()
 
 void MeasuringBar::layOut()
 {
-    auto* row = new QHBoxLayout;
-    row->setSpacing(6);
-    row->addWidget(m_cards);
-    row->addWidget(m_plans);
-    row->addWidget(m_measure);
-    row->addWidget(m_cancel);
-    row->addSpacing(6);
-    row->addWidget(m_state, 1);
-    row->addSpacing(6);
-    row->addWidget(m_useCeilings);
-    row->addWidget(m_sessionButton);
+    m_row->setSpacing(6);
+    m_row->addWidget(m_cards);
+    m_row->addWidget(m_plans);
+    m_row->addWidget(m_measure);
+    m_row->addWidget(m_cancel);
+    m_row->addSpacing(6);
+    m_row->addWidget(m_state, 1);
+    m_row->addSpacing(6);
+    m_row->addWidget(m_useCeilings);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(6, 4, 6, 4);
     column->setSpacing(4);
-    column->addLayout(row);
+    column->addLayout(m_row);
     column->addWidget(m_notice);
 }
 

@@ -12,6 +12,7 @@
 
 class QAction;
 class QComboBox;
+class QHBoxLayout;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
@@ -30,8 +31,8 @@ public:
     explicit MeasuringBar(CardList& cards, QWidget* parent = nullptr);
 
     [[nodiscard]] NoticeLine& notice() { return *m_notice; }
-    /// What can be done with the session on screen, behind a button at the end of the row. They are not the bar's.
-    void setSessionActions(const QList<QAction*>& actions);
+    /// One more button at the end of the row. Takes ownership.
+    void addAtEnd(QWidget* button);
     [[nodiscard]] PlanKind plan() const;
     void setPlan(PlanKind plan);
     [[nodiscard]] int chosenCard() const;
@@ -67,7 +68,7 @@ private:
     QPushButton* m_measure;
     QPushButton* m_cancel;
     QPushButton* m_useCeilings;
-    QPushButton* m_sessionButton; ///< with a menu; hidden without one
+    QHBoxLayout* m_row;
     QAction* m_measureAction;
     QAction* m_cancelAction;
     QStackedWidget* m_state; ///< the status, or the progress

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/startup/explorer.h"
 
+#include "app/window/menus/window_menus.h"
 #include "app/window/notice/notice_line.h"
 #include "app/window/table/results_view.h"
 #include "core/session/recorded_cards.h"
@@ -22,7 +23,7 @@ Explorer::Explorer(const Place& place)
       m_flow(*m_bar, m_cards, m_client, m_screen, m_sliders),
       m_files(m_window, m_screen)
 {
-    m_bar->setSessionActions(m_files.actions());
+    m_window.menus().add(MenuPlace::Session, m_files.actions());
     m_window.setMeasuringBar(m_bar);
     m_window.setResultsView(new ResultsView(&m_screen));
     m_files.takeDropsFromEveryPart();
