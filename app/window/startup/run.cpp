@@ -109,6 +109,9 @@ int run(int argc, char** argv)
     int count = 1; // the options are read: Qt shall not read them once more in its own way
     QApplication application(count, argv);
     name(application);
+    std::optional<PseudoTranslator> translator;
+    if (options.language)
+        QCoreApplication::installTranslator(&translator.emplace(*options.language));
     return show(options);
 }
 

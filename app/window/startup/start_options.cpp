@@ -36,6 +36,8 @@ void describe(QCommandLineParser& parser)
          "file.json"},
         {"size", tr("Size of the window in pixels, for example 1920x1080."), "WxH"},
         {"theme", tr("light or dark, whatever the system says."), "name"},
+        {"language", tr("pseudo-long or pseudo-rtl: made-up words that show how the window bears other languages."),
+         "name"},
         {"platform", tr("Qt's window system, for example offscreen."), "name"},
         {{"h", "help"}, tr("Show this help.")},
         {{"v", "version"}, tr("Show the version.")},
@@ -59,6 +61,7 @@ public:
         readMeasure();
         readSize();
         readTheme();
+        readLanguage();
         m_options.device = text("device", tr("a device such as cuda:0"));
         m_options.screenshot = text("screenshot", tr("a file"));
         m_options.save = text("save", tr("a file"));
@@ -138,6 +141,15 @@ private:
             m_options.theme = name == "light" ? Theme::Light : Theme::Dark;
         else if (m_parser.isSet("theme"))
             refuse(badValue("theme", tr("light or dark"), name));
+    }
+
+    void readLanguage()
+    {
+        const QString name = m_parser.value("language");
+        if (name == "pseudo-long" || name == "pseudo-rtl")
+            m_options.language = name == "pseudo-long" ? PseudoLanguage::Long : PseudoLanguage::RightToLeft;
+        else if (m_parser.isSet("language"))
+            refuse(badValue("language", tr("pseudo-long or pseudo-rtl"), name));
     }
 
     const QCommandLineParser& m_parser;

@@ -8,6 +8,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "app/window/language/pseudo_translator.h"
 #include "app/window/measuring/place.h"
 #include "core/measuring/plan.h"
 
@@ -27,7 +28,8 @@ struct StartOptions {
     QString save;       ///< session to write
     std::optional<QSize> size;
     Theme theme = Theme::System;
-    QString platform; ///< Qt's name of a window system; empty: as the environment says
+    std::optional<PseudoLanguage> language; ///< none: the words as they are written
+    QString platform;                       ///< Qt's name of a window system; empty: as the environment says
 
     /// Writes what was asked for and ends, without anyone at the window.
     [[nodiscard]] bool isErrand() const { return !screenshot.isEmpty() || !save.isEmpty(); }
