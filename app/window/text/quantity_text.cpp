@@ -75,6 +75,26 @@ Written written(double value, int significant)
     return {locale().toString(value, 'f', std::max(0, significant - 1 - exponent)), std::nullopt};
 }
 
+struct TimeUnit {
+    double perMillisecond;
+    const char* pattern;
+    std::optional<int> decimals; ///< set: so many, whatever the value; else four digits
+};
+
+TimeUnit unitFor(Seconds time)
+{
+    const double ms = inMilliseconds(time);
+    if (ms >= 1e4)
+        return {1e-3, QT_TRANSLATE_NOOP("Quantity", "%1 s"), std::nullopt};
+    if (ms >= 1.0)
+        return {1.0, QT_TRANSLATE_NOOP("Quantity", "%1 ms"), std::nullopt};
+    if (ms >= 0.01)
+        return {1.0, QT_TRANSLATE_NOOP("Quantity", "%1 ms"), 4};
+    if (ms >= 1e-3)
+        return {1e3, QT_TRANSLATE_NOOP("Quantity", "%1 µs"), std::nullopt};
+    return {1e6, QT_TRANSLATE_NOOP("Quantity", "%1 ns"), std::nullopt};
+}
+
 } // namespace
 
 QString numberText(double value, int significant)
@@ -97,16 +117,21 @@ QString intensityText(Intensity intensity)
 
 QString timeText(Seconds time)
 {
-    const double ms = inMilliseconds(time);
-    if (ms >= 1e4)
-        return translated("%1 s").arg(numberText(ms / 1e3));
-    if (ms >= 1.0)
-        return translated("%1 ms").arg(numberText(ms));
-    if (ms >= 0.01)
-        return translated("%1 ms").arg(locale().toString(ms, 'f', 4));
-    if (ms >= 1e-3)
-        return translated("%1 µs").arg(numberText(ms * 1e3));
-    return translated("%1 ns").arg(numberText(ms * 1e6));
+    const TimeUnit unit = unitFor(time);
+    const double value = inMilliseconds(time) * unit.perMillisecond;
+    return translated(unit.pattern)
+        .arg(unit.decimals ? locale().toString(value, 'f', *unit.decimals) : numberText(value));
+}
+
+QString elapsedText(Seconds elapsed, Seconds total)
+{
+    if (!(elapsed < total))
+        return timeText(total);
+    const TimeUnit unit = unitFor(total);
+    const double whole = inMilliseconds(total) * unit.perMillisecond;
+    const int decimals = unit.decimals ? *unit.decimals : std::max(0, 3 - roundedExponent(whole, 4));
+    const double value = inMilliseconds(elapsed) * unit.perMillisecond;
+    return translated(unit.pattern).arg(locale().toString(value, 'f', decimals));
 }
 
 QString bandwidthText(Bandwidth bandwidth)

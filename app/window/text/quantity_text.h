@@ -17,6 +17,8 @@ namespace roofline::window {
 
 [[nodiscard]] QString intensityText(Intensity intensity); ///< "3.969 FLOP/byte"
 [[nodiscard]] QString timeText(Seconds time);             ///< "0.5411 ms", "3.579 µs", "12.3 s"
+/// A time on its way to `total`: in the unit and with the decimals of the total, so that a counter does not flicker.
+[[nodiscard]] QString elapsedText(Seconds elapsed, Seconds total);
 [[nodiscard]] QString bandwidthText(Bandwidth bandwidth); ///< "244.5 GB/s"
 [[nodiscard]] QString computeRateText(ComputeRate rate);  ///< "29.7 GFLOP/s", "60 TFLOP/s"
 [[nodiscard]] QString storageText(Bytes bytes);           ///< "2.000 KiB": sizes are binary, and only sizes

@@ -3,6 +3,7 @@
 #include <QLocale>
 #include <QTest>
 
+#include "app/window/text/amount_text.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 #include "core/quantity/units.h"
@@ -17,6 +18,8 @@ private slots:
     void init() { QLocale::setDefault(QLocale::c()); }
     void numbers();
     void quantities();
+    void amounts();
+    void timesOnTheirWay();
     void decades();
     void followsTheLocale();
     void sentences();
@@ -56,6 +59,32 @@ void QuantityTextTest::quantities()
     QCOMPARE(countText(65536), "65536");
     QCOMPARE(crossoverSizeText(26.6667), "26.67");
     QCOMPARE(crossoverSizeText(1234.4), "1234");
+}
+
+void QuantityTextTest::amounts()
+{
+    QCOMPARE(trafficText(bytes(768.0)), "768 byte");
+    QCOMPARE(trafficText(bytes(99999.0)), "99999 byte");
+    QCOMPARE(trafficText(bytes(100000.0)), "100.0 kB");
+    QCOMPARE(trafficText(bytes(541065216.0)), "541.1 MB");
+    QCOMPARE(trafficText(bytes(999.96e6)), "1.000 GB"); // not "1000 MB"
+    QCOMPARE(workText(flops(0.0)), "0 FLOP");
+    QCOMPARE(workText(flops(1024.0)), "1024 FLOP");
+    QCOMPARE(workText(flops(2147483648.0)), "2.147 GFLOP");
+    QCOMPARE(amountText(65536.0), "65536");
+    QCOMPARE(amountText(134217728.0), "134.2 M");
+    QCOMPARE(amountText(5e22), "50000 E"); // past the last prefix
+}
+
+void QuantityTextTest::timesOnTheirWay()
+{
+    QCOMPARE(elapsedText(milliseconds(0.0), milliseconds(2.2127)), "0.000 ms");
+    QCOMPARE(elapsedText(milliseconds(0.4), milliseconds(2.2127)), "0.400 ms");
+    QCOMPARE(elapsedText(milliseconds(2.2127), milliseconds(2.2127)), "2.213 ms");
+    QCOMPARE(elapsedText(milliseconds(3.0), milliseconds(2.2127)), "2.213 ms");
+    QCOMPARE(elapsedText(milliseconds(0.001), milliseconds(0.2654)), "0.0010 ms");
+    QCOMPARE(elapsedText(milliseconds(1e-5), milliseconds(0.00012)), "10.0 ns");
+    QCOMPARE(elapsedText(milliseconds(0.0), milliseconds(0.0)), timeText(milliseconds(0.0)));
 }
 
 void QuantityTextTest::decades()
