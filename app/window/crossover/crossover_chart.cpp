@@ -31,4 +31,10 @@ void CrossoverChart::showReading(const ModelReading& reading)
 
 void CrossoverChart::showSession(const Session& session) { m_view->showProducts(measuredProducts(session)); }
 
+void CrossoverChart::paint(QPainter& painter, const QPointF& corner)
+{
+    const QRect whole = m_view->viewport()->rect();
+    m_view->render(&painter, QRectF(corner, whole.size()), whole);
+}
+
 } // namespace roofline::window

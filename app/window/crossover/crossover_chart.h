@@ -10,6 +10,8 @@
 #include "core/model/model_reading.h"
 #include "core/session/session.h"
 
+class QPainter;
+
 namespace roofline::window {
 
 class CrossoverView;
@@ -22,6 +24,8 @@ public:
 
     void showReading(const ModelReading& reading);
     void showSession(const Session& session);
+    /// The chart in a picture of its own, its top left at `corner`: in the size that it has, as lines and texts.
+    void paint(QPainter& painter, const QPointF& corner);
 
 signals:
     /// The line of the current N was dragged to this size.

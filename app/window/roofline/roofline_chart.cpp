@@ -5,6 +5,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/roofline/roofline_plot.h"
+#include "app/window/roofline/vector_canvas.h"
 #include "app/window/text/wording.h"
 
 namespace roofline::window {
@@ -31,6 +32,14 @@ void RooflineChart::showSession(const Session& session)
 {
     m_plot->showMeasured(measuredPicture(session));
     describe();
+}
+
+void RooflineChart::paint(VectorCanvas& canvas, const QPointF& corner)
+{
+    canvas.painter().save();
+    canvas.painter().translate(corner + QPointF(m_plot->pos()));
+    m_plot->paintOn(canvas.plotPainter());
+    canvas.painter().restore();
 }
 
 void RooflineChart::describe()

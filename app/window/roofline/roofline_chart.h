@@ -12,6 +12,7 @@
 namespace roofline::window {
 
 class RooflinePlot;
+class VectorCanvas;
 
 class RooflineChart : public QWidget {
     Q_OBJECT
@@ -21,6 +22,8 @@ public:
 
     void showReading(const ModelReading& reading);
     void showSession(const Session& session);
+    /// The chart in a picture of its own, its top left at `corner`: in the size that it has, as lines and texts.
+    void paint(VectorCanvas& canvas, const QPointF& corner);
 
 private:
     void describe();

@@ -25,6 +25,8 @@ public:
     void showMeasured(const MeasuredPicture& measured);
     /// What was painted last, for hit tests.
     [[nodiscard]] const AnnotationScene& scene() const { return m_scene; }
+    /// The plot with its top left at the painter's origin, in the size that it has.
+    void paintOn(QCPPainter& painter) { draw(&painter); }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
