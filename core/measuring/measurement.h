@@ -5,6 +5,7 @@
 // Rates are derived from it, never stored apart.
 #pragma once
 
+#include "core/measuring/ceiling_origin.h"
 #include "core/measuring/conditions.h"
 #include "core/measuring/sample_summary.h"
 #include "core/model/roofline.h"
@@ -48,16 +49,27 @@ struct ShapeMeasurement {
     bool operator==(const ShapeMeasurement&) const = default;
 };
 
-enum class CeilingKind { Memory, Compute };
+enum class CeilingKind {
+    Memory,
+    Compute,
+    IntegerCompute, ///< its work counts integer operations, and its rate is in GOP/s
+};
 
 struct CeilingMeasurement {
-    std::string id; ///< "copy", "fma_fp32"
+    std::string id; ///< "copy", "fma_fp32", … as in ceiling_origin.h
     CeilingKind kind = CeilingKind::Memory;
     ShapeMeasurement best;
-    std::vector<ShapeMeasurement> shapes; ///< all that were tried, the best among them
+    std::vector<ShapeMeasurement> shapes;  ///< all that were tried, the best among them
+    std::optional<CeilingOrigin> origin{}; ///< absent: a ceiling of another program, which this one does not know
 
     [[nodiscard]] Bandwidth bandwidth() const { return best.traffic / best.time.median; }
+    /// Operations a second where the kind is IntegerCompute.
     [[nodiscard]] ComputeRate computeRate() const { return best.work / best.time.median; }
+    /// A ceiling that failed its check, or has no time, is told and never drawn.
+    [[nodiscard]] bool isUsable() const
+    {
+        return (!best.check || best.check->passed) && best.time.median > Seconds(0.0);
+    }
 
     bool operator==(const CeilingMeasurement&) const = default;
 };

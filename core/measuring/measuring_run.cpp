@@ -42,6 +42,14 @@ private:
     std::string m_current;
 };
 
+CeilingKind ceilingKind(StepKind kind, const std::optional<CeilingOrigin>& origin)
+{
+    if (kind == StepKind::BandwidthCeiling)
+        return CeilingKind::Memory;
+    const Arithmetic* arithmetic = origin ? std::get_if<Arithmetic>(&*origin) : nullptr;
+    return arithmetic != nullptr && isInteger(*arithmetic) ? CeilingKind::IntegerCompute : CeilingKind::Compute;
+}
+
 Environment environmentBefore(Probe& probe)
 {
     Environment environment = probe.environment();
@@ -99,9 +107,10 @@ void Run::tell(const Step& step, std::vector<ShapeMeasurement> shapes) const
                                      std::move(only.check)});
         return;
     }
-    const CeilingKind kind = step.kind == StepKind::BandwidthCeiling ? CeilingKind::Memory : CeilingKind::Compute;
+    const std::optional<CeilingOrigin> origin = step.origin ? step.origin : knownOrigin(step.id);
+    const CeilingKind kind = ceilingKind(step.kind, origin);
     ShapeMeasurement best = bestShape(shapes, kind);
-    m_listener(CeilingMeasurement{step.id, kind, std::move(best), std::move(shapes)});
+    m_listener(CeilingMeasurement{step.id, kind, std::move(best), std::move(shapes), origin});
 }
 
 Failed failedWhile(const Run& run, std::string_view what, bool isProcessUnusable)

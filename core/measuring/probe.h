@@ -5,6 +5,7 @@
 // warmed up, batched, sampled, summarised and told is measuring_run's, the same for every device.
 #pragma once
 
+#include "core/measuring/ceiling_origin.h"
 #include "core/measuring/conditions.h"
 #include "core/measuring/device_facts.h"
 #include "core/measuring/measurement.h"
@@ -12,6 +13,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <stdexcept>
 #include <stop_token>
 #include <string>
@@ -40,7 +42,7 @@ public:
 
 struct Candidate {
     std::string shape; ///< empty where the step has one shape
-    Flops work;        ///< of one launch
+    Flops work;        ///< of one launch; integer operations where the step's arithmetic is of integers
     Bytes traffic;     ///< of one launch
     std::function<std::unique_ptr<Workload>()> prepare;
 };
@@ -52,6 +54,8 @@ struct Step {
     StepKind kind = StepKind::Kernel;
     std::string id;
     std::vector<Candidate> candidates;
+    /// What a ceiling is a ceiling of; where a step does not say, what its id stands for (ceiling_origin.h).
+    std::optional<CeilingOrigin> origin{};
 };
 
 /// A device went wrong. The message is one line for people; caught once, in measuring_run.

@@ -27,9 +27,28 @@ std::string_view tileOf(std::string_view id)
 std::string readableName(const std::string& id)
 {
     static const std::map<std::string, std::string> names = {
-        {"copy", "copy, read and written"},     {"fma_fp32", "FMA, float32"},
-        {"vector_add", "vector add"},           {"transpose_naive", "transpose, naive"},
-        {"block_reduction", "block reduction"}, {"matmul_naive", "matmul, naive"},
+        {"copy", "copy, read and written"},
+        {"triad", "triad, two reads and a write"},
+        {"dram_read", "DRAM, read"},
+        {"dram_write", "DRAM, write"},
+        {"l2_read", "L2, read"},
+        {"llc_read", "last-level cache, read"},
+        {"l1_read", "L1, read"},
+        {"fma_fp32", "FMA, float32"},
+        {"muladd_fp32", "multiply + add, float32"},
+        {"fma_fp64", "FMA, float64"},
+        {"fma_fp16x2", "FMA, float16 pairs"},
+        {"fma_bf16x2", "FMA, bfloat16 pairs"},
+        {"mad_int32", "multiply-add, int32"},
+        {"mma_fp16", "tensor cores, float16"},
+        {"mma_bf16", "tensor cores, bfloat16"},
+        {"mma_tf32", "tensor cores, TF32"},
+        {"mma_fp8", "tensor cores, FP8"},
+        {"mma_int8", "tensor cores, int8"},
+        {"vector_add", "vector add"},
+        {"transpose_naive", "transpose, naive"},
+        {"block_reduction", "block reduction"},
+        {"matmul_naive", "matmul, naive"},
     };
     if (const auto name = names.find(id); name != names.end())
         return name->second;

@@ -4,6 +4,7 @@
 
 #include "core/quantity/units.h"
 #include "core/session/json/numbers.h"
+#include "core/session/json/origin_json.h"
 
 #include <fmt/format.h>
 
@@ -13,11 +14,12 @@ namespace roofline {
 
 namespace {
 
-constexpr std::string_view columns =
-    "device,result,id,shape,flop,bytes,flop_per_byte,ms_median,ms_min,ms_max,ms_mad,samples,launches_per_sample,quiet,"
-    "gb_per_s,gflop_per_s,bound_by,percent_of_ceiling,check,max_abs_error,max_rel_error,clock_mhz,memory_clock_mhz,"
-    "power_w,"
-    "temperature_c,throttle_reasons";
+constexpr std::string_view columns = "device,result,id,shape,level,access,arithmetic,flop,op,bytes,flop_per_byte,ms_"
+                                     "median,ms_min,ms_max,ms_mad,samples,launches_per_sample,quiet,"
+                                     "gb_per_s,gflop_per_s,gop_per_s,bound_by,percent_of_ceiling,check,max_abs_error,"
+                                     "max_rel_error,clock_mhz,memory_clock_mhz,"
+                                     "power_w,"
+                                     "temperature_c,throttle_reasons";
 
 /// One line under construction. A cell that is not known is empty; quotes only where they are needed.
 class Line {
@@ -88,18 +90,24 @@ void putConditions(Line& line, const Conditions& conditions)
     line.text(reasons);
 }
 
+std::optional<double> onlyIf(bool applies, double value) { return applies ? std::optional(value) : std::nullopt; }
+
 std::string shapeLine(const Session& session, const CeilingMeasurement& ceiling, const ShapeMeasurement& shape)
 {
     const bool isShown = !shape.check || shape.check->passed;
     const bool isBandwidth = ceiling.kind == CeilingKind::Memory;
-    const auto bandwidth = [&] { return std::optional(inGigabytesPerSecond(shape.traffic / shape.time.median)); };
-    const auto rate = [&] { return std::optional(inGigaflopsPerSecond(shape.work / shape.time.median)); };
+    const bool isOfIntegers = ceiling.kind == CeilingKind::IntegerCompute;
+    const double rate = inGigaflopsPerSecond(shape.work / shape.time.median);
+    const json::OriginWords origin = json::originWords(ceiling.origin);
     Line line;
     line.text(session.device.name).text(shape == ceiling.best ? "ceiling" : "shape").text(ceiling.id).text(shape.shape);
-    line.number(inFlops(shape.work)).number(inBytes(shape.traffic)).number(std::nullopt);
+    line.text(origin.level).text(origin.access).text(origin.arithmetic);
+    line.number(onlyIf(!isOfIntegers, inFlops(shape.work))).number(onlyIf(isOfIntegers, inFlops(shape.work)));
+    line.number(inBytes(shape.traffic)).number(std::nullopt);
     putTime(line, shape.time, isShown);
-    line.number(isShown && isBandwidth ? bandwidth() : std::nullopt);
-    line.number(isShown && !isBandwidth ? rate() : std::nullopt);
+    line.number(onlyIf(isShown && isBandwidth, inGigabytesPerSecond(shape.traffic / shape.time.median)));
+    line.number(onlyIf(isShown && ceiling.kind == CeilingKind::Compute, rate));
+    line.number(onlyIf(isShown && isOfIntegers, rate));
     line.text("").number(std::nullopt);
     putCheck(line, shape.check);
     putConditions(line, shape.conditions);
@@ -110,11 +118,12 @@ std::string kernelLine(const Session& session, const KernelMeasurement& kernel, 
 {
     const bool isShown = kernel.isUsable();
     Line line;
-    line.text(session.device.name).text("kernel").text(kernel.id).text("");
-    line.number(inFlops(kernel.work)).number(inBytes(kernel.traffic)).number(inFlopsPerByte(kernel.intensity()));
+    line.text(session.device.name).text("kernel").text(kernel.id).text("").text("").text("").text("");
+    line.number(inFlops(kernel.work)).number(std::nullopt);
+    line.number(inBytes(kernel.traffic)).number(inFlopsPerByte(kernel.intensity()));
     putTime(line, kernel.time, isShown);
-    line.number(isShown ? std::optional(inGigabytesPerSecond(kernel.bandwidth())) : std::nullopt);
-    line.number(isShown ? std::optional(inGigaflopsPerSecond(kernel.computeRate())) : std::nullopt);
+    line.number(onlyIf(isShown, inGigabytesPerSecond(kernel.bandwidth())));
+    line.number(onlyIf(isShown, inGigaflopsPerSecond(kernel.computeRate()))).number(std::nullopt);
     const auto placement = isShown && roof ? std::optional(place(kernel, *roof)) : std::nullopt;
     line.text(placement ? limitName(placement->limit) : "");
     line.number(placement ? std::optional(placement->fractionOfCeiling * 100.0) : std::nullopt);

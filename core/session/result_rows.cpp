@@ -60,6 +60,9 @@ CeilingRow ceilingRow(const CeilingMeasurement& ceiling, const ShapeMeasurement&
         row.bandwidth = fixedWords(inGigabytesPerSecond(shape.traffic / shape.time.median), 1);
     else
         row.rate = fixedWords(inGigaflopsPerSecond(shape.work / shape.time.median), 1);
+    // The column is of GFLOP/s, and integer operations are none.
+    if (ceiling.kind == CeilingKind::IntegerCompute)
+        row.rate += " GOP/s";
     return row;
 }
 
@@ -105,11 +108,12 @@ std::string resultLine(const RunEvent& event)
 {
     if (const auto* ceiling = std::get_if<CeilingMeasurement>(&event)) {
         const CeilingRow row = ceilingRow(*ceiling, ceiling->best);
-        const bool isBandwidth = ceiling->kind == CeilingKind::Memory;
         if (!row.setsCeiling)
             return fmt::format("{}: {}", row.ceiling, row.check);
-        return fmt::format("{}: {} ms {}, {} {}, check {}", row.ceiling, row.time, row.spread,
-                           isBandwidth ? row.bandwidth : row.rate, isBandwidth ? "GB/s" : "GFLOP/s", row.check);
+        const std::string rate = ceiling->kind == CeilingKind::Memory    ? row.bandwidth + " GB/s"
+                                 : ceiling->kind == CeilingKind::Compute ? row.rate + " GFLOP/s"
+                                                                         : row.rate;
+        return fmt::format("{}: {} ms {}, {}, check {}", row.ceiling, row.time, row.spread, rate, row.check);
     }
     if (const auto* kernel = std::get_if<KernelMeasurement>(&event)) {
         Session alone;

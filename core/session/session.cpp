@@ -42,8 +42,7 @@ struct Recorder {
 const CeilingMeasurement* usableCeiling(const Session& session, const std::string& id, CeilingKind kind)
 {
     for (const CeilingMeasurement& ceiling : session.ceilings) {
-        const bool isUsable = !ceiling.best.check || ceiling.best.check->passed;
-        if (ceiling.id == id && ceiling.kind == kind && isUsable && ceiling.best.time.median > Seconds(0.0))
+        if (ceiling.id == id && ceiling.kind == kind && ceiling.isUsable())
             return &ceiling;
     }
     return nullptr;

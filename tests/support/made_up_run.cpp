@@ -33,7 +33,7 @@ CheckResult passed() { return {true, 1e-6, 1e-7, "every element"}; }
 CeilingMeasurement ceiling(const char* id, CeilingKind kind, const char* shape, Flops work, Bytes traffic)
 {
     const ShapeMeasurement best{shape, work, traffic, timing(1.0), conditions(), passed()};
-    return {id, kind, best, {best}};
+    return {id, kind, best, {best}, knownOrigin(id)};
 }
 
 KernelMeasurement kernel(const char* id, double flop, double byte, double ms)

@@ -133,6 +133,13 @@ rc::Gen<ShapeMeasurement> shape()
     });
 }
 
+void makeClassic(CeilingMeasurement& ceiling, const char* id, CeilingKind kind)
+{
+    ceiling.id = id;
+    ceiling.kind = kind;
+    ceiling.origin = knownOrigin(id);
+}
+
 template <class Measurement>
 void numberIds(std::vector<Measurement>& results)
 {
@@ -197,13 +204,32 @@ rc::Gen<Plan> plan()
     });
 }
 
+rc::Gen<CeilingOrigin> origin(CeilingKind kind)
+{
+    return rc::gen::exec([kind] {
+        if (kind == CeilingKind::Memory) {
+            const auto level = *rc::gen::element(MemoryLevel::Dram, MemoryLevel::LastLevelCache, MemoryLevel::L1);
+            return CeilingOrigin(MemoryOrigin{
+                level, *rc::gen::element(AccessMix::Read, AccessMix::Write, AccessMix::Copy, AccessMix::Triad)});
+        }
+        if (kind == CeilingKind::IntegerCompute)
+            return CeilingOrigin(*rc::gen::element(Arithmetic::Int32MultiplyAdd, Arithmetic::TensorInt8));
+        return CeilingOrigin(*rc::gen::element(Arithmetic::Fp32Fma, Arithmetic::Fp32MultiplyAdd, Arithmetic::Fp64Fma,
+                                               Arithmetic::Fp16x2Fma, Arithmetic::TensorTf32, Arithmetic::TensorFp8));
+    });
+}
+
 rc::Gen<CeilingMeasurement> ceiling()
 {
-    return rc::gen::build<CeilingMeasurement>(
-        rc::gen::set(&CeilingMeasurement::id,
-                     rc::gen::oneOf(text(), rc::gen::element<std::string>("copy", "fma_fp32"))),
-        rc::gen::set(&CeilingMeasurement::kind, rc::gen::element(CeilingKind::Memory, CeilingKind::Compute)),
-        rc::gen::set(&CeilingMeasurement::best, shape()), rc::gen::set(&CeilingMeasurement::shapes, few(shape())));
+    return rc::gen::exec([] {
+        CeilingMeasurement ceiling;
+        ceiling.id = *text();
+        ceiling.kind = *rc::gen::element(CeilingKind::Memory, CeilingKind::Compute, CeilingKind::IntegerCompute);
+        ceiling.best = *shape();
+        ceiling.shapes = *few(shape());
+        ceiling.origin = *maybe(origin(ceiling.kind));
+        return ceiling;
+    });
 }
 
 rc::Gen<KernelMeasurement> kernel()
@@ -231,8 +257,8 @@ rc::Gen<Session> session()
         numberIds(session.ceilings);
         numberIds(session.kernels);
         if (session.ceilings.size() >= 2 && *coin()) {
-            session.ceilings[0].id = "copy";
-            session.ceilings[1].id = "fma_fp32";
+            makeClassic(session.ceilings[0], "copy", CeilingKind::Memory);
+            makeClassic(session.ceilings[1], "fma_fp32", CeilingKind::Compute);
         }
         return session;
     });

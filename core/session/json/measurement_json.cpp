@@ -4,6 +4,7 @@
 
 #include "core/quantity/units.h"
 #include "core/session/json/device_json.h"
+#include "core/session/json/origin_json.h"
 #include "core/session/session.h"
 
 namespace roofline::json {
@@ -27,11 +28,18 @@ bool hasRates(const Measurement& measured)
     return measured.time.median > Seconds(0.0) && (!measured.check || measured.check->passed);
 }
 
+/// Integer operations are no FLOP.
+const char* workKey(CeilingKind kind) { return kind == CeilingKind::IntegerCompute ? "op" : "flop"; }
+const char* workWords(CeilingKind kind)
+{
+    return kind == CeilingKind::IntegerCompute ? "number of operations" : "number of FLOP";
+}
+
 /// What every result has, whatever it measures: work, traffic, time, conditions, check.
 template <class Measurement>
-void putResult(Value& json, const Measurement& measured)
+void putResult(Value& json, const Measurement& measured, CeilingKind kind = CeilingKind::Compute)
 {
-    json["flop"] = number(inFlops(measured.work));
+    json[workKey(kind)] = number(inFlops(measured.work));
     json["bytes"] = number(inBytes(measured.traffic));
     json["ms"] = toJson(measured.time);
     json["conditions"] = toJson(measured.conditions);
@@ -39,9 +47,9 @@ void putResult(Value& json, const Measurement& measured)
 }
 
 template <class Measurement>
-void readResult(Measurement& measured, const Cursor& at)
+void readResult(Measurement& measured, const Cursor& at, CeilingKind kind = CeilingKind::Compute)
 {
-    measured.work = flops(readCount(at.at("flop"), "number of FLOP"));
+    measured.work = flops(readCount(at.at(workKey(kind)), workWords(kind)));
     measured.traffic = bytes(readCount(at.at("bytes"), "number of bytes"));
     measured.conditions = readConditions(at.find("conditions"));
     measured.check = readCheck(at.find("check"));
@@ -62,7 +70,7 @@ Value shapeJson(const ShapeMeasurement& shape, CeilingKind kind)
     Value json;
     json["shape"] = text(shape.shape);
     json["value"] = hasRates(shape) ? number(ceilingValue(shape, kind)) : Value(nullptr);
-    putResult(json, shape);
+    putResult(json, shape, kind);
     return json;
 }
 
@@ -71,24 +79,13 @@ ShapeMeasurement readShape(const Cursor& at, CeilingKind kind)
     ShapeMeasurement shape;
     if (const auto name = at.find("shape"))
         shape.shape = name->text();
-    readResult(shape, at);
+    readResult(shape, at, kind);
     const bool isBandwidth = kind == CeilingKind::Memory;
-    (void)at.at(isBandwidth ? "bytes" : "flop").positive(isBandwidth ? "number of bytes" : "number of FLOP");
+    (void)at.at(isBandwidth ? "bytes" : workKey(kind)).positive(isBandwidth ? "number of bytes" : workWords(kind));
     if (hasRates(shape))
-        compareWithDerived(at, "value", ceilingValue(shape, kind), isBandwidth ? "bytes and ms" : "flop and ms");
+        compareWithDerived(at, "value", ceilingValue(shape, kind),
+                           isBandwidth ? "bytes and ms" : workKey(kind) + std::string(" and ms"));
     return shape;
-}
-
-CeilingKind readCeilingKind(const Cursor& at)
-{
-    const std::string kind = at.at("kind").text();
-    if (kind != "bandwidth" && kind != "compute")
-        at.at("kind").refuse("\"bandwidth\" or \"compute\" is needed");
-    const bool isBandwidth = kind == "bandwidth";
-    const std::string_view unit = isBandwidth ? "GB/s" : "GFLOP/s";
-    if (const auto given = at.find("unit"); given && given->text() != unit)
-        given->refuse(isBandwidth ? "\"GB/s\" is needed" : "\"GFLOP/s\" is needed");
-    return isBandwidth ? CeilingKind::Memory : CeilingKind::Compute;
 }
 
 std::string readId(const Cursor& at)
@@ -103,12 +100,12 @@ std::string readId(const Cursor& at)
 
 Value toJson(const CeilingMeasurement& ceiling)
 {
-    const bool isBandwidth = ceiling.kind == CeilingKind::Memory;
     Value json;
     json["id"] = ceiling.id;
-    json["kind"] = isBandwidth ? "bandwidth" : "compute";
+    json["kind"] = ceiling.kind == CeilingKind::Memory ? "bandwidth" : "compute";
+    putOrigin(json, ceiling.origin);
     json["value"] = nullptr; // its place; filled in below
-    json["unit"] = isBandwidth ? "GB/s" : "GFLOP/s";
+    json["unit"] = unitName(ceiling.kind);
     json.update(shapeJson(ceiling.best, ceiling.kind));
     json["shapes"] = Value::array();
     for (const ShapeMeasurement& shape : ceiling.shapes)
@@ -121,6 +118,7 @@ CeilingMeasurement readCeiling(const Cursor& at)
     CeilingMeasurement ceiling;
     ceiling.id = readId(at);
     ceiling.kind = readCeilingKind(at);
+    ceiling.origin = readOrigin(at, ceiling.kind);
     ceiling.best = readShape(at, ceiling.kind);
     const auto shapes = at.find("shapes");
     if (!shapes) {

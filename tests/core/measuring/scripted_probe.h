@@ -76,6 +76,8 @@ public:
         m_steps.push_back(std::move(step));
     }
 
+    [[nodiscard]] Step& lastStep() { return m_steps.back(); }
+
     [[nodiscard]] DeviceFacts facts() const override
     {
         DeviceFacts device;

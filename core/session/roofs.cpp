@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/roofs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <tuple>
+
+namespace roofline {
+
+namespace {
+
+RoofFacts factsOf(const CeilingMeasurement& ceiling)
+{
+    const bool isClassic = (ceiling.id == "copy" && ceiling.kind == CeilingKind::Memory) ||
+                           (ceiling.id == "fma_fp32" && ceiling.kind == CeilingKind::Compute);
+    return {ceiling.id, isClassic, ceiling.best.time.spread, ceiling.best.conditions};
+}
+
+template <class Part>
+std::optional<Part> partOf(const std::optional<CeilingOrigin>& origin)
+{
+    const Part* part = origin ? std::get_if<Part>(&*origin) : nullptr;
+    return part != nullptr ? std::optional(*part) : std::nullopt;
+}
+
+bool isRate(double value) { return std::isfinite(value) && value > 0.0; }
+
+/// Nearest first; of an unknown level last.
+int nearness(const Slope& slope) { return slope.origin ? -static_cast<int>(slope.origin->level) : 1; }
+
+bool standsBefore(const Slope& a, const Slope& b)
+{
+    return std::tuple(nearness(a), -a.bandwidth.value()) < std::tuple(nearness(b), -b.bandwidth.value());
+}
+
+bool standsAbove(const Flat& a, const Flat& b)
+{
+    return std::tuple(a.isOfIntegers, -a.rate.value()) < std::tuple(b.isOfIntegers, -b.rate.value());
+}
+
+} // namespace
+
+Roofs roofs(const Session& session)
+{
+    Roofs family;
+    for (const CeilingMeasurement& ceiling : session.ceilings) {
+        if (!ceiling.isUsable())
+            continue;
+        if (ceiling.kind == CeilingKind::Memory && isRate(ceiling.bandwidth().value()))
+            family.slopes.push_back({factsOf(ceiling), partOf<MemoryOrigin>(ceiling.origin), ceiling.bandwidth()});
+        else if (ceiling.kind != CeilingKind::Memory && isRate(ceiling.computeRate().value()))
+            family.flats.push_back({factsOf(ceiling), partOf<Arithmetic>(ceiling.origin), ceiling.computeRate(),
+                                    ceiling.kind == CeilingKind::IntegerCompute});
+    }
+    std::stable_sort(family.slopes.begin(), family.slopes.end(), standsBefore);
+    std::stable_sort(family.flats.begin(), family.flats.end(), standsAbove);
+    return family;
+}
+
+} // namespace roofline
