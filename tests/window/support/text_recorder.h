@@ -1,0 +1,27 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Every text that a widget and all in it paint, caught where the painter hands it to the device: whichever library draws it,
+// the text, its ink's place and what of it is cut off are known. What is wrong with a set of texts is text_faults'.
+#pragma once
+
+#include <QPolygonF>
+#include <QRegion>
+#include <QString>
+
+#include <vector>
+
+class QWidget;
+
+namespace roofline::window {
+
+struct RecordedText {
+    QString text;
+    QPolygonF ink;      ///< four corners of the box of the glyphs, turned as they are, in the widget's pixels
+    bool isCut = false; ///< by a clip of the painter or by the edge of the widget that paints it
+};
+
+/// Paints the widget, which must be shown, as it would on the screen.
+[[nodiscard]] std::vector<RecordedText> recordTexts(QWidget& widget);
+
+} // namespace roofline::window
