@@ -22,6 +22,8 @@ struct MatmulShape {
     std::int64_t tile = 16;
     int elementBytes = 4;
     Traffic traffic = Traffic::Tiled;
+
+    bool operator==(const MatmulShape&) const = default;
 };
 
 /// 2·N³ (a fused multiply-add is 2 FLOP).

@@ -16,6 +16,8 @@ namespace roofline {
 struct ModelInput {
     MatmulShape shape;
     Roof roof;
+
+    bool operator==(const ModelInput&) const = default;
 };
 
 struct ModelReading {

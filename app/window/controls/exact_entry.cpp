@@ -12,6 +12,18 @@
 
 namespace roofline::window {
 
+namespace {
+
+bool isUndo(const QKeyEvent& event) { return event.key() == Qt::Key_Z && event.modifiers() == Qt::ControlModifier; }
+
+bool isRedo(const QKeyEvent& event)
+{
+    return (event.key() == Qt::Key_Z && event.modifiers() == (Qt::ControlModifier | Qt::ShiftModifier)) ||
+           (event.key() == Qt::Key_Y && event.modifiers() == Qt::ControlModifier);
+}
+
+} // namespace
+
 ExactEntry::ExactEntry(const LogScale& scale, QWidget* parent) : QAbstractSpinBox(parent), m_scale(scale)
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -25,8 +37,8 @@ void ExactEntry::showValue(double value)
     m_value = value;
     m_isEdited = false;
     const QString text = entryText(value, locale());
-    if (lineEdit()->text() != text)
-        lineEdit()->setText(text);
+    if (lineEdit()->text() != text || lineEdit()->isUndoAvailable() || lineEdit()->isRedoAvailable())
+        lineEdit()->setText(text); // and with it goes the history of the typing
     setToolTip(locale().toString(value, 'g', QLocale::FloatingPointShortest));
     emit refused({});
 }
@@ -87,8 +99,33 @@ QSize ExactEntry::sizeHint() const
     return style()->sizeFromContents(QStyle::CT_SpinBox, &option, content, this);
 }
 
+bool ExactEntry::isOfTyping(const QKeyEvent& event) const
+{
+    return (isUndo(event) && lineEdit()->isUndoAvailable()) || (isRedo(event) && lineEdit()->isRedoAvailable());
+}
+
+bool ExactEntry::event(QEvent* event)
+{
+    // Undo belongs to the typing while there is some, and to the window else: one of them gets the keys, never both.
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (isUndo(key) || isRedo(key)) {
+            event->setAccepted(isOfTyping(key));
+            return true;
+        }
+    }
+    return QAbstractSpinBox::event(event);
+}
+
 void ExactEntry::keyPressEvent(QKeyEvent* event)
 {
+    if (isUndo(*event) || isRedo(*event)) {
+        if (isOfTyping(*event))
+            isUndo(*event) ? lineEdit()->undo() : lineEdit()->redo();
+        else
+            event->ignore();
+        return;
+    }
     switch (event->key()) {
     case Qt::Key_Return:
     case Qt::Key_Enter:

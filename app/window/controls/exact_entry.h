@@ -33,6 +33,7 @@ signals:
     void refused(const QString& why);
 
 protected:
+    bool event(QEvent* event) override;
     StepEnabled stepEnabled() const override { return StepUpEnabled | StepDownEnabled; }
     void keyPressEvent(QKeyEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
@@ -43,6 +44,8 @@ private:
     /// Why the text cannot be taken; sets `value` where it can.
     [[nodiscard]] QString faultOf(const QString& text, double& value) const;
     void commit();
+    /// Whether the keys are undo or redo, and there is typing to undo or redo.
+    [[nodiscard]] bool isOfTyping(const QKeyEvent& event) const;
     void warnWhileTyping(const QString& text);
 
     LogScale m_scale;

@@ -17,18 +17,21 @@
 namespace roofline::window {
 
 Explorer::Explorer(const Place& place)
-    : m_window(m_sliders, m_screen),
+    : m_history(m_sliders),
+      m_window(m_sliders, m_screen),
       m_client(place),
       m_bar(new MeasuringBar(m_cards)),
       m_flow(*m_bar, m_cards, m_client, m_screen, m_sliders),
       m_files(m_window, m_screen)
 {
     m_window.menus().add(MenuPlace::Session, m_files.actions());
+    m_window.menus().add(MenuPlace::Edit, m_history.actions());
     m_window.setMeasuringBar(m_bar);
     m_window.setResultsView(new ResultsView(&m_screen));
     m_files.takeDropsFromEveryPart();
     connectFiles();
     showRecordedCards();
+    m_history.clear();
 }
 
 void Explorer::connectFiles()

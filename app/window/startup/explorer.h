@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include "app/window/history/setting_history.h"
 #include "app/window/main_window.h"
 #include "app/window/measuring/card_list.h"
 #include "app/window/measuring/measuring_bar.h"
@@ -31,6 +32,7 @@ public:
     SessionFiles& files() { return m_files; }
     SessionState& screen() { return m_screen; }
     ExplorerState& sliders() { return m_sliders; }
+    SettingHistory& history() { return m_history; }
 
     /// A session that was read from a file is on screen from now on; where there is no file of this name, it is the recorded
     /// card of this id.
@@ -41,6 +43,7 @@ private:
     void showRecordedCards();
 
     ExplorerState m_sliders;
+    SettingHistory m_history;
     SessionState m_screen;
     CardList m_cards;
     MainWindow m_window;

@@ -80,6 +80,7 @@ int show(const StartOptions& options)
     Explorer explorer(options.place ? *options.place : ownPlace(QCoreApplication::applicationDirPath()));
     if (read)
         explorer.showOpened(options.session, std::get<Session>(*read));
+    explorer.history().clear();
     if (options.measure)
         explorer.bar().setPlan(*options.measure);
     if (options.size)

@@ -8,12 +8,6 @@ namespace roofline::window {
 
 namespace {
 
-bool isSame(const ModelInput& a, const ModelInput& b)
-{
-    return a.shape.n == b.shape.n && a.shape.tile == b.shape.tile && a.shape.elementBytes == b.shape.elementBytes &&
-           a.shape.traffic == b.shape.traffic && a.roof.bandwidth == b.roof.bandwidth && a.roof.peak == b.roof.peak;
-}
-
 /// The setting that the references of the model are written for.
 ModelInput firstInput() { return {MatmulShape{}, Roof{gigabytesPerSecond(1000.0), teraflopsPerSecond(60.0)}}; }
 
@@ -65,7 +59,7 @@ void ExplorerState::setElementBytes(int bytes)
 
 void ExplorerState::setInput(const ModelInput& input)
 {
-    if (isSame(m_reading.input, input))
+    if (m_reading.input == input)
         return;
     m_reading = readModel(input);
     emit changed(m_reading);

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/history/setting_history.h"
+
+#include <QAction>
+
+#include "app/window/history/setting_change.h"
+#include "app/window/state/explorer_state.h"
+
+namespace roofline::window {
+
+namespace {
+
+constexpr int mostSteps = 500;
+
+} // namespace
+
+SettingHistory::SettingHistory(ExplorerState& state, QObject* parent)
+    : QObject(parent), m_state(state), m_last(state.input())
+{
+    m_stack.setUndoLimit(mostSteps);
+    addActions();
+    connect(&state, &ExplorerState::changed, this, &SettingHistory::onChanged);
+}
+
+void SettingHistory::addActions()
+{
+    auto* undo = new QAction(this);
+    undo->setObjectName("undoAction");
+    undo->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Z));
+    auto* redo = new QAction(this);
+    redo->setObjectName("redoAction");
+    redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
+    m_actions = {undo, redo};
+    const auto nameUndo = [undo](const QString& what) {
+        undo->setText(what.isEmpty() ? tr("&Undo") : tr("&Undo %1").arg(what));
+    };
+    const auto nameRedo = [redo](const QString& what) {
+        redo->setText(what.isEmpty() ? tr("&Redo") : tr("&Redo %1").arg(what));
+    };
+    nameUndo({});
+    nameRedo({});
+    undo->setEnabled(false);
+    redo->setEnabled(false);
+    connect(&m_stack, &QUndoStack::undoTextChanged, undo, nameUndo);
+    connect(&m_stack, &QUndoStack::redoTextChanged, redo, nameRedo);
+    connect(&m_stack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
+    connect(&m_stack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+    connect(undo, &QAction::triggered, this, [this] { walk(&QUndoStack::undo); });
+    connect(redo, &QAction::triggered, this, [this] { walk(&QUndoStack::redo); });
+}
+
+void SettingHistory::walk(void (QUndoStack::*step)())
+{
+    beginStep(); // what follows must not melt into a step from before
+    m_isWalking = true;
+    (m_stack.*step)();
+    m_isWalking = false;
+}
+
+void SettingHistory::onChanged(const ModelReading& reading)
+{
+    const ModelInput before = m_last;
+    m_last = reading.input;
+    if (!m_isWalking)
+        m_stack.push(new SettingChange(m_state, before, reading.input, m_watch.gesture()));
+}
+
+} // namespace roofline::window

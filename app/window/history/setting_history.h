@@ -1,0 +1,49 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Undo and redo of the sliders' setting. It follows ExplorerState, whoever writes it, and touches no session: what was
+// measured is never undone.
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QUndoStack>
+
+#include "app/window/history/gesture_watch.h"
+#include "core/model/model_reading.h"
+
+class QAction;
+
+namespace roofline::window {
+
+class ExplorerState;
+
+class SettingHistory : public QObject {
+    Q_OBJECT
+
+public:
+    /// The state outlives this.
+    explicit SettingHistory(ExplorerState& state, QObject* parent = nullptr);
+
+    /// Undo and Redo, for a menu.
+    [[nodiscard]] QList<QAction*> actions() const { return m_actions; }
+    [[nodiscard]] const QUndoStack& stack() const { return m_stack; }
+    /// What comes next is a step of its own, whatever went before.
+    void beginStep() { m_watch.begin(); }
+    /// The setting of now is where the history begins.
+    void clear() { m_stack.clear(); }
+
+private:
+    void addActions();
+    void walk(void (QUndoStack::*step)());
+    void onChanged(const ModelReading& reading);
+
+    ExplorerState& m_state;
+    QUndoStack m_stack;
+    GestureWatch m_watch;
+    QList<QAction*> m_actions;
+    ModelInput m_last;
+    bool m_isWalking = false; ///< the stack itself sets the state
+};
+
+} // namespace roofline::window
