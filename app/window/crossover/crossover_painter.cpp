@@ -4,6 +4,7 @@
 // The part of CrossoverView that paints over the chart.
 #include "app/window/crossover/crossover_view.h"
 
+#include "app/window/text/axis_text.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 #include "app/window/theme/kernel_style.h"
@@ -68,7 +69,7 @@ void CrossoverView::paintTicks(QPainter& painter) const
             continue;
         const double y = at(smallestSize, Seconds(std::pow(10.0, power))).y();
         painter.drawText(QRectF(0.0, y - 1.0, m_plot.left() - 0.4 * line, 2.0),
-                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, timeDecadeText(power));
+                         Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, axisTimeText(std::pow(10.0, power)));
     }
     painter.drawText(QRectF(m_plot.left(), m_plot.bottom() + 1.35 * line, m_plot.width(), line), centred,
                      tr("Matrix size N"));

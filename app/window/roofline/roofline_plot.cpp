@@ -7,7 +7,7 @@
 #include "app/window/roofline/annotation_painter.h"
 #include "app/window/roofline/painted_layer.h"
 #include "app/window/roofline/point_tip.h"
-#include "app/window/text/quantity_text.h"
+#include "app/window/text/axis_text.h"
 #include "app/window/text/wording.h"
 
 namespace roofline::window {
@@ -47,9 +47,9 @@ void RooflinePlot::buildLayers()
 
 void RooflinePlot::buildAxes()
 {
-    m_intensityTicks.reset(new DecadeTicker(decadeText));
-    m_rateTicks.reset(new DecadeTicker(prefixedDecadeText));
-    m_stripTicks.reset(new DecadeTicker(prefixedDecadeText));
+    m_intensityTicks.reset(new LogTicker(axisNumberText));
+    m_rateTicks.reset(new LogTicker(axisRateText));
+    m_stripTicks.reset(new LogTicker(axisRateText));
     xAxis->setTicker(m_intensityTicks);
     yAxis->setTicker(m_rateTicks);
     xAxis->setLabel(tr("Arithmetic intensity (FLOP/byte)"));
@@ -61,7 +61,7 @@ void RooflinePlot::buildAxes()
     bandwidth->setLabel(tr("Bandwidth (byte/s)"));
     QCPAxis* zero = m_strip->axis(QCPAxis::atBottom);
     const QSharedPointer<QCPAxisTickerText> atZero(new QCPAxisTickerText);
-    atZero->addTick(0.0, decadeText(0).replace(u'1', u'0'));
+    atZero->addTick(0.0, axisNumberText(0.0));
     zero->setTicker(atZero);
     zero->setLabel(tr("0 FLOP/byte"));
     zero->setRange(-1.0, 1.0);

@@ -8,7 +8,7 @@
 #include <QSharedPointer>
 
 #include "app/window/roofline/annotation_layout.h"
-#include "app/window/roofline/decade_ticker.h"
+#include "app/window/roofline/log_ticker.h"
 #include "app/window/theme/picture_theme.h"
 
 #include <qcustomplot.h>
@@ -52,9 +52,9 @@ private:
     AnnotationScene m_scene;
     PictureTheme m_theme;
     QCPAxisRect* m_strip = nullptr;
-    QSharedPointer<DecadeTicker> m_intensityTicks;
-    QSharedPointer<DecadeTicker> m_rateTicks;
-    QSharedPointer<DecadeTicker> m_stripTicks;
+    QSharedPointer<LogTicker> m_intensityTicks;
+    QSharedPointer<LogTicker> m_rateTicks;
+    QSharedPointer<LogTicker> m_stripTicks;
     QCPGraph* m_sloped = nullptr;
     QCPGraph* m_flat = nullptr;
     QCPGraph* m_ghostSloped = nullptr;

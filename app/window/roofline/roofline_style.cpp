@@ -69,13 +69,10 @@ void RooflinePlot::fitTicks()
 {
     // The axes are a little shorter than the widget; what their margins take is some lines of text.
     const double text = QFontMetricsF(font()).height();
-    const PictureRange& range = m_scene.mapping.range;
-    const double decadesAcross = std::log10(range.intensity.to / range.intensity.from);
-    const double decadesUp = std::log10(range.rate.to / range.rate.from);
-    m_intensityTicks->fit(static_cast<int>((width() - 16.0 * text) / (4.0 * text)), decadesAcross);
+    m_intensityTicks->setRoom(static_cast<int>((width() - 16.0 * text) / (4.0 * text)));
     const int roomUp = static_cast<int>((height() - 4.0 * text) / (1.5 * text));
-    m_rateTicks->fit(roomUp, decadesUp);
-    m_stripTicks->fit(roomUp, decadesUp);
+    m_rateTicks->setRoom(roomUp);
+    m_stripTicks->setRoom(roomUp);
 }
 
 /// A bar inside its marker would only cross it out.

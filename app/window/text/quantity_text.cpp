@@ -162,34 +162,6 @@ QString crossoverSizeText(double size)
     return size >= 1000.0 && size < 1e9 ? locale().toString(size, 'f', 0) : numberText(size);
 }
 
-QString decadeText(int exponent)
-{
-    if (exponent < -3 || exponent > 4)
-        return QStringLiteral("10") + superscript(exponent);
-    return locale().toString(std::pow(10.0, exponent), 'f', std::max(0, -exponent));
-}
-
-QString prefixedDecadeText(int exponent)
-{
-    static constexpr std::array<const char*, 7> prefixes = {"", "k", "M", "G", "T", "P", "E"};
-    if (exponent < 0 || exponent > 20)
-        return QStringLiteral("10") + superscript(exponent);
-    const auto group = static_cast<std::size_t>(exponent / 3);
-    const QString digits = locale().toString(static_cast<int>(std::lround(std::pow(10.0, exponent % 3))));
-    return group == 0 ? digits : digits + QChar(QChar::Nbsp) + QLatin1String(prefixes.at(group));
-}
-
-QString timeDecadeText(int exponent)
-{
-    static constexpr std::array<const char*, 5> units = {
-        QT_TRANSLATE_NOOP("Quantity", "%1 s"), QT_TRANSLATE_NOOP("Quantity", "%1 ms"),
-        QT_TRANSLATE_NOOP("Quantity", "%1 µs"), QT_TRANSLATE_NOOP("Quantity", "%1 ns"),
-        QT_TRANSLATE_NOOP("Quantity", "%1 ps")};
-    if (exponent < -12 || exponent > 4)
-        return translated(units.front()).arg(QStringLiteral("10") + superscript(exponent));
-    const int group = exponent >= 0 ? 0 : (2 - exponent) / 3;
-    const auto digits = static_cast<int>(std::lround(std::pow(10.0, exponent + 3 * group)));
-    return translated(units.at(static_cast<std::size_t>(group))).arg(locale().toString(digits));
-}
+QString powerOfTenText(int exponent) { return QStringLiteral("10") + superscript(exponent); }
 
 } // namespace roofline::window

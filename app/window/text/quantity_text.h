@@ -27,12 +27,6 @@ namespace roofline::window {
 [[nodiscard]] QString countText(qint64 count);
 /// A real matrix size, such as the crossover: "90.00", "1234".
 [[nodiscard]] QString crossoverSizeText(double size);
-/// A decade on an axis: "0.1", "1", "100", and "10⁻⁵" outside 0.001 … 10000.
-[[nodiscard]] QString decadeText(int exponent);
-/// A decade of a rate with its SI prefix: "10 G", "1 T".
-[[nodiscard]] QString prefixedDecadeText(int exponent);
-
-/// A decade of seconds: "10 ns", "1 ms", "100 s".
-[[nodiscard]] QString timeDecadeText(int exponent);
+[[nodiscard]] QString powerOfTenText(int exponent); ///< "10⁻⁵"
 
 } // namespace roofline::window

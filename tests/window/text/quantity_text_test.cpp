@@ -20,7 +20,6 @@ private slots:
     void quantities();
     void amounts();
     void timesOnTheirWay();
-    void decades();
     void followsTheLocale();
     void sentences();
 };
@@ -87,31 +86,12 @@ void QuantityTextTest::timesOnTheirWay()
     QCOMPARE(elapsedText(milliseconds(0.0), milliseconds(0.0)), timeText(milliseconds(0.0)));
 }
 
-void QuantityTextTest::decades()
-{
-    QCOMPARE(decadeText(-3), "0.001");
-    QCOMPARE(decadeText(0), "1");
-    QCOMPARE(decadeText(3), "1000");
-    QCOMPARE(decadeText(-5), "10⁻⁵");
-    QCOMPARE(decadeText(12), "10¹²");
-    QCOMPARE(prefixedDecadeText(9), "1\u00a0G");
-    QCOMPARE(prefixedDecadeText(11), "100\u00a0G");
-    QCOMPARE(prefixedDecadeText(2), "100");
-    QCOMPARE(prefixedDecadeText(-1), "10⁻¹");
-    QCOMPARE(timeDecadeText(-9), "1 ns");
-    QCOMPARE(timeDecadeText(-5), "10 µs");
-    QCOMPARE(timeDecadeText(-1), "100 ms");
-    QCOMPARE(timeDecadeText(0), "1 s");
-    QCOMPARE(timeDecadeText(-12), "1 ps");
-}
-
 void QuantityTextTest::followsTheLocale()
 {
     QLocale::setDefault(QLocale("de_DE"));
     QCOMPARE(timeText(milliseconds(0.541065)), "0,5411 ms");
     QCOMPARE(briefNumberText(60.0), "60");
     QCOMPARE(countText(65536), "65536");
-    QCOMPARE(decadeText(-1), "0,1");
 }
 
 void QuantityTextTest::sentences()
