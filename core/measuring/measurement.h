@@ -81,6 +81,7 @@ struct KernelMeasurement {
     Timing time;
     Conditions conditions;
     std::optional<CheckResult> check;
+    std::optional<Arithmetic> arithmetic{}; ///< what it computes with, where that is not plain float32
 
     [[nodiscard]] Bandwidth bandwidth() const { return traffic / time.median; }
     [[nodiscard]] ComputeRate computeRate() const { return work / time.median; }

@@ -42,12 +42,18 @@ private:
     std::string m_current;
 };
 
+std::optional<Arithmetic> arithmeticOf(const std::optional<CeilingOrigin>& origin)
+{
+    const Arithmetic* arithmetic = origin ? std::get_if<Arithmetic>(&*origin) : nullptr;
+    return arithmetic != nullptr ? std::optional(*arithmetic) : std::nullopt;
+}
+
 CeilingKind ceilingKind(StepKind kind, const std::optional<CeilingOrigin>& origin)
 {
     if (kind == StepKind::BandwidthCeiling)
         return CeilingKind::Memory;
-    const Arithmetic* arithmetic = origin ? std::get_if<Arithmetic>(&*origin) : nullptr;
-    return arithmetic != nullptr && isInteger(*arithmetic) ? CeilingKind::IntegerCompute : CeilingKind::Compute;
+    const std::optional<Arithmetic> arithmetic = arithmeticOf(origin);
+    return arithmetic && isInteger(*arithmetic) ? CeilingKind::IntegerCompute : CeilingKind::Compute;
 }
 
 Environment environmentBefore(Probe& probe)
@@ -104,7 +110,7 @@ void Run::tell(const Step& step, std::vector<ShapeMeasurement> shapes) const
     if (step.kind == StepKind::Kernel) {
         ShapeMeasurement& only = shapes.front();
         m_listener(KernelMeasurement{step.id, only.work, only.traffic, std::move(only.time), std::move(only.conditions),
-                                     std::move(only.check)});
+                                     std::move(only.check), arithmeticOf(step.origin)});
         return;
     }
     const std::optional<CeilingOrigin> origin = step.origin ? step.origin : knownOrigin(step.id);

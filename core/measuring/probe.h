@@ -54,7 +54,8 @@ struct Step {
     StepKind kind = StepKind::Kernel;
     std::string id;
     std::vector<Candidate> candidates;
-    /// What a ceiling is a ceiling of; where a step does not say, what its id stands for (ceiling_origin.h).
+    /// What a ceiling is a ceiling of; where a step does not say, what its id stands for (ceiling_origin.h). Of a kernel, the
+    /// arithmetic that it computes with, where that is not plain float32.
     std::optional<CeilingOrigin> origin{};
 };
 

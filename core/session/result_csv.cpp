@@ -118,7 +118,8 @@ std::string kernelLine(const Session& session, const KernelMeasurement& kernel, 
 {
     const bool isShown = kernel.isUsable();
     Line line;
-    line.text(session.device.name).text("kernel").text(kernel.id).text("").text("").text("").text("");
+    line.text(session.device.name).text("kernel").text(kernel.id).text("").text("").text("");
+    line.text(json::originWords(kernel.arithmetic).arithmetic);
     line.number(inFlops(kernel.work)).number(std::nullopt);
     line.number(inBytes(kernel.traffic)).number(inFlopsPerByte(kernel.intensity()));
     putTime(line, kernel.time, isShown);
@@ -143,7 +144,7 @@ std::string resultCsv(const Session& session)
             text += shape == ceiling.best ? "" : shapeLine(session, ceiling, shape);
     }
     for (const KernelMeasurement& kernel : session.kernels)
-        text += kernelLine(session, kernel, roofOf(session));
+        text += kernelLine(session, kernel, roofOf(session, kernel));
     return text;
 }
 

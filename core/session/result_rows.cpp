@@ -3,6 +3,7 @@
 #include "core/session/result_table.h"
 
 #include "core/quantity/units.h"
+#include "core/session/feeding.h"
 #include "core/session/number_words.h"
 #include "core/session/printable.h"
 
@@ -12,21 +13,7 @@ namespace roofline {
 
 namespace {
 
-/// Why a point can stand above the roof: said from what the kernel asks of memory.
-std::string whyAbove(const KernelMeasurement& kernel, const Placement& placement)
-{
-    if (placement.limit == Limit::Compute)
-        return "it does more FLOP a second than the chain that set the compute ceiling";
-    if (kernel.id.rfind("matmul", 0) == 0)
-        return "cache reuse that the byte count does not know of: each time a kernel asks for a value counts as a read "
-               "from memory, and caches served many of them";
-    if (kernel.id == "vector_add" || kernel.id == "block_reduction")
-        return "its traffic is mostly reads, which memory serves faster than the copy's even mix of reads and writes";
-    return "caches served part of the counted bytes, or its mix of reads and writes is easier on memory than the "
-           "copy's";
-}
-
-void putNumbers(ResultRow& row, const KernelMeasurement& kernel, const std::optional<Roof>& roof)
+void putNumbers(ResultRow& row, const KernelMeasurement& kernel, const std::optional<Roof>& roof, const Roofs& family)
 {
     row.intensity = fixedWords(inFlopsPerByte(kernel.intensity()), 3);
     row.time = timeWords(kernel.time.median);
@@ -40,7 +27,7 @@ void putNumbers(ResultRow& row, const KernelMeasurement& kernel, const std::opti
     row.boundBy = limitName(placement.limit);
     row.ofCeiling = fixedWords(placement.fractionOfCeiling * 100.0, 1);
     if (placement.isAboveCeiling)
-        row.note = whyAbove(kernel, placement);
+        row.note = whyAbove(kernel, placement.limit, family);
 }
 
 CeilingRow ceilingRow(const CeilingMeasurement& ceiling, const ShapeMeasurement& shape)
@@ -70,7 +57,7 @@ CeilingRow ceilingRow(const CeilingMeasurement& ceiling, const ShapeMeasurement&
 
 std::vector<ResultRow> resultRows(const Session& session)
 {
-    const std::optional<Roof> roof = roofOf(session);
+    const Roofs family = roofs(session);
     std::vector<ResultRow> rows;
     for (const KernelMeasurement& kernel : session.kernels) {
         ResultRow row;
@@ -79,7 +66,7 @@ std::vector<ResultRow> resultRows(const Session& session)
         row.check = checkWords(kernel.check);
         row.conditions = conditionsWords(kernel.conditions);
         if (kernel.isUsable())
-            putNumbers(row, kernel, roof);
+            putNumbers(row, kernel, roofOf(session, kernel), family);
         rows.push_back(row);
     }
     return rows;

@@ -39,16 +39,28 @@ struct Recorder {
     void operator()(const KernelMeasurement& kernel) const { put(session.kernels, kernel); }
 };
 
-const CeilingMeasurement* usableCeiling(const Session& session, const std::string& id, CeilingKind kind)
+template <class IsWanted>
+const CeilingMeasurement* usableCeiling(const Session& session, IsWanted isWanted)
 {
     for (const CeilingMeasurement& ceiling : session.ceilings) {
-        if (ceiling.id == id && ceiling.kind == kind && ceiling.isUsable())
+        if (isWanted(ceiling) && ceiling.isUsable())
             return &ceiling;
     }
     return nullptr;
 }
 
+const CeilingMeasurement* usableCeiling(const Session& session, std::string_view id, CeilingKind kind)
+{
+    return usableCeiling(session, [&](const CeilingMeasurement& c) { return c.id == id && c.kind == kind; });
+}
+
 bool isRate(double value) { return std::isfinite(value) && value > 0.0; }
+
+std::optional<Roof> roofUnder(const CeilingMeasurement& slope, const CeilingMeasurement& flat)
+{
+    const Roof roof{slope.bandwidth(), flat.computeRate()};
+    return isRate(roof.bandwidth.value()) && isRate(roof.peak.value()) ? std::optional(roof) : std::nullopt;
+}
 
 } // namespace
 
@@ -70,10 +82,18 @@ std::optional<Roof> roofOf(const Session& session)
     const CeilingMeasurement* fma = usableCeiling(session, "fma_fp32", CeilingKind::Compute);
     if (copy == nullptr || fma == nullptr)
         return std::nullopt;
-    const Roof roof{copy->bandwidth(), fma->computeRate()};
-    if (!isRate(roof.bandwidth.value()) || !isRate(roof.peak.value()))
-        return std::nullopt;
-    return roof;
+    return roofUnder(*copy, *fma);
+}
+
+std::optional<Roof> roofOf(const Session& session, const KernelMeasurement& kernel)
+{
+    if (!kernel.arithmetic)
+        return roofOf(session);
+    const CeilingMeasurement* copy = usableCeiling(session, "copy", CeilingKind::Memory);
+    const CeilingMeasurement* flat = usableCeiling(session, [&kernel](const CeilingMeasurement& ceiling) {
+        return ceiling.kind == CeilingKind::Compute && ceiling.origin == CeilingOrigin(*kernel.arithmetic);
+    });
+    return copy != nullptr && flat != nullptr ? roofUnder(*copy, *flat) : roofOf(session);
 }
 
 Placement place(const KernelMeasurement& kernel, const Roof& roof)

@@ -36,6 +36,9 @@ void record(Session& session, const Ending& ending);
 
 /// The roof of the chart: the copy and fp32 ceilings, where both are there and passed their checks.
 [[nodiscard]] std::optional<Roof> roofOf(const Session& session);
+/// The roof over one kernel: the same, but for the flat part where the kernel computes with something else and the ceiling of
+/// that was measured.
+[[nodiscard]] std::optional<Roof> roofOf(const Session& session, const KernelMeasurement& kernel);
 
 /// A kernel's place under a roof.
 struct Placement {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/session_file.h"
 
+#include "core/session/feeding.h"
 #include "core/session/json/device_json.h"
 #include "core/session/json/layout.h"
 #include "core/session/json/measurement_json.h"
@@ -54,6 +55,17 @@ std::vector<Measurement> readResults(const json::Cursor& list, Measurement (*rea
     return results;
 }
 
+/// Told where the point is above its roof by what memory gave it, and levels were measured.
+std::optional<Feeding> feedingAbove(const KernelMeasurement& kernel, const std::optional<Roof>& roof,
+                                    const Roofs& family)
+{
+    if (!roof || !kernel.isUsable() || !(kernel.time.median > Seconds(0.0)) || !areLevelsMeasured(family))
+        return std::nullopt;
+    const Placement placement = place(kernel, *roof);
+    const bool isByMemory = placement.isAboveCeiling && placement.limit != Limit::Compute;
+    return isByMemory ? feedingOf(kernel, family) : std::nullopt;
+}
+
 Session readSession(const json::Cursor& root)
 {
     needOurFormat(root);
@@ -68,10 +80,9 @@ Session readSession(const json::Cursor& root)
     session.plan = json::readPlan(root.at("plan"));
     session.ceilings = readResults(root.at("ceilings"), json::readCeiling);
     session.kernels = readResults(root.at("kernels"), json::readKernel);
-    const std::optional<Roof> roof = roofOf(session);
     const std::vector<json::Cursor> kernels = root.at("kernels").items();
     for (std::size_t i = 0; i < kernels.size(); ++i)
-        json::compareWithRoof(kernels[i], session.kernels[i], roof);
+        json::compareWithRoof(kernels[i], session.kernels[i], roofOf(session, session.kernels[i]));
     return session;
 }
 
@@ -92,8 +103,11 @@ std::string sessionToJson(const Session& session)
     for (const CeilingMeasurement& ceiling : session.ceilings)
         root["ceilings"].push_back(json::toJson(ceiling));
     root["kernels"] = json::Value::array();
-    for (const KernelMeasurement& kernel : session.kernels)
-        root["kernels"].push_back(json::toJson(kernel, roofOf(session)));
+    const Roofs family = roofs(session);
+    for (const KernelMeasurement& kernel : session.kernels) {
+        const std::optional<Roof> roof = roofOf(session, kernel);
+        root["kernels"].push_back(json::toJson(kernel, roof, feedingAbove(kernel, roof, family)));
+    }
     return json::indented(root);
 }
 

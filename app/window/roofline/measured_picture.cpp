@@ -30,8 +30,8 @@ MeasuredPicture measuredPicture(const Session& session)
         if (!canBeDrawn(kernel))
             continue;
         MeasuredPoint point{kernel, std::nullopt, rows.at(i)};
-        if (picture.roof)
-            point.placement = place(kernel, *picture.roof);
+        if (const std::optional<Roof> roof = roofOf(session, kernel))
+            point.placement = place(kernel, *roof);
         auto& kind = kernel.work.value() > 0.0 ? picture.points : picture.withoutFlop;
         kind.push_back(std::move(point));
     }

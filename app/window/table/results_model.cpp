@@ -61,7 +61,6 @@ std::vector<ResultsModel::Row> ResultsModel::rowsOf(const Session& session)
     std::vector<Row> rows;
     for (ResultRow& words : resultRows(session))
         rows.push_back({std::move(words), {}, false});
-    const std::optional<Roof> roof = roofOf(session);
     for (std::size_t i = 0; i < rows.size() && i < session.kernels.size(); ++i) {
         const KernelMeasurement& kernel = session.kernels[i];
         Row& row = rows[i];
@@ -74,7 +73,7 @@ std::vector<ResultsModel::Row> ResultsModel::rowsOf(const Session& session)
         row.numbers[Rate] = kernel.computeRate().value();
         if (kernel.time.spread)
             row.numbers[Spread] = kernel.time.spread->relativeDeviation();
-        if (roof)
+        if (const std::optional<Roof> roof = roofOf(session, kernel))
             row.numbers[OfCeiling] = place(kernel, *roof).fractionOfCeiling;
     }
     return rows;

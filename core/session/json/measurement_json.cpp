@@ -88,6 +88,15 @@ ShapeMeasurement readShape(const Cursor& at, CeilingKind kind)
     return shape;
 }
 
+Value feedingJson(const Feeding& feeding)
+{
+    Value json;
+    json["ceiling"] = feeding.roof.facts.id;
+    json["level"] = originWords(feeding.roof.origin).level;
+    json["percent_of_it"] = number(feeding.fractionOfRoof * 100.0);
+    return json;
+}
+
 std::string readId(const Cursor& at)
 {
     std::string id = at.at("id").text();
@@ -130,17 +139,21 @@ CeilingMeasurement readCeiling(const Cursor& at)
     return ceiling;
 }
 
-Value toJson(const KernelMeasurement& kernel, const std::optional<Roof>& roof)
+Value toJson(const KernelMeasurement& kernel, const std::optional<Roof>& roof, const std::optional<Feeding>& feeding)
 {
     const bool isPlaced = hasRates(kernel) && roof;
     Value json;
     json["id"] = kernel.id;
+    if (kernel.arithmetic)
+        json["arithmetic"] = originWords(kernel.arithmetic).arithmetic;
     putResult(json, kernel);
     json["gb_per_s"] = hasRates(kernel) ? number(inGigabytesPerSecond(kernel.bandwidth())) : Value(nullptr);
     json["gflop_per_s"] = hasRates(kernel) ? number(inGigaflopsPerSecond(kernel.computeRate())) : Value(nullptr);
     json["intensity_flop_per_byte"] = number(inFlopsPerByte(kernel.intensity()));
     json["bound_by"] = isPlaced ? Value(limitName(place(kernel, *roof).limit)) : Value(nullptr);
     json["percent_of_ceiling"] = isPlaced ? number(place(kernel, *roof).fractionOfCeiling * 100.0) : Value(nullptr);
+    if (feeding)
+        json["fed_by"] = feedingJson(*feeding);
     return json;
 }
 
@@ -148,6 +161,7 @@ KernelMeasurement readKernel(const Cursor& at)
 {
     KernelMeasurement kernel;
     kernel.id = readId(at);
+    kernel.arithmetic = readArithmetic(at);
     readResult(kernel, at);
     (void)at.at("bytes").positive("number of bytes");
     compareWithDerived(at, "intensity_flop_per_byte", inFlopsPerByte(kernel.intensity()), "flop and bytes");

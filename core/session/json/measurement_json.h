@@ -7,6 +7,7 @@
 
 #include "core/measuring/measurement.h"
 #include "core/model/roofline.h"
+#include "core/session/feeding.h"
 #include "core/session/json/cursor.h"
 #include "core/session/json/numbers.h"
 
@@ -21,8 +22,9 @@ inline constexpr double agreement = 0.005;
 /// null: the source recorded no check. An error that is not finite is written as null.
 [[nodiscard]] Value toJson(const std::optional<CheckResult>& check);
 [[nodiscard]] Value toJson(const CeilingMeasurement& ceiling);
-/// What needs a roof (bound_by, percent_of_ceiling) is null without one.
-[[nodiscard]] Value toJson(const KernelMeasurement& kernel, const std::optional<Roof>& roof);
+/// What needs a roof (bound_by, percent_of_ceiling) is null without one; `feeding` (fed_by) is left out where there is none.
+[[nodiscard]] Value toJson(const KernelMeasurement& kernel, const std::optional<Roof>& roof,
+                           const std::optional<Feeding>& feeding = {});
 
 [[nodiscard]] Timing readTiming(const Cursor& at);
 [[nodiscard]] std::optional<CheckResult> readCheck(const std::optional<Cursor>& at);

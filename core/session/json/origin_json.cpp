@@ -115,6 +115,11 @@ void putOrigin(Value& ceiling, const std::optional<CeilingOrigin>& origin)
     }
 }
 
+std::optional<Arithmetic> readArithmetic(const Cursor& kernel)
+{
+    return meaningOf(arithmetics, kernel.find("arithmetic"));
+}
+
 CeilingKind readCeilingKind(const Cursor& ceiling)
 {
     const Cursor kind = ceiling.at("kind");

@@ -27,6 +27,9 @@ struct OriginWords {
 /// "level" and "access", or "arithmetic"; nothing where the origin is not known.
 void putOrigin(Value& ceiling, const std::optional<CeilingOrigin>& origin);
 
+/// Member "arithmetic" of a kernel. None where it is not there, or a word of a newer program.
+[[nodiscard]] std::optional<Arithmetic> readArithmetic(const Cursor& kernel);
+
 /// From "kind" and "unit"; a file without a unit is believed by its arithmetic. Refuses what contradicts itself.
 [[nodiscard]] CeilingKind readCeilingKind(const Cursor& ceiling);
 /// A file that says nothing means what its id stands for. Words of a newer program leave the origin unknown.

@@ -1,0 +1,29 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+//
+// Which level of memory can have fed a kernel that moves its counted bytes faster than the copy: the reason for a point above
+// its roof, from the roofs that were measured beside it.
+#pragma once
+
+#include "core/session/roofs.h"
+
+#include <optional>
+#include <string>
+
+namespace roofline {
+
+/// Whether more than the classic copy was measured of memory: without it nothing can be said.
+[[nodiscard]] bool areLevelsMeasured(const Roofs& roofs);
+
+struct Feeding {
+    Slope roof;                  ///< the best of the farthest level that is fast enough
+    double fractionOfRoof = 0.0; ///< of its bandwidth; up to the spread of both above 1
+};
+/// From DRAM over the last-level cache to L1: the first level whose best roof is at or above the kernel's bandwidth, but for the
+/// spread of both. None where no measured level is that fast. The kernel is usable.
+[[nodiscard]] std::optional<Feeding> feedingOf(const KernelMeasurement& kernel, const Roofs& roofs);
+
+/// Why the kernel stands above the roof at which it is placed, in one line for people; its level where levels were measured.
+[[nodiscard]] std::string whyAbove(const KernelMeasurement& kernel, Limit limit, const Roofs& roofs);
+
+} // namespace roofline
