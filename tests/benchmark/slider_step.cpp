@@ -17,8 +17,8 @@
 #include "app/window/state/session_state.h"
 #include "core/session/recorded_cards.h"
 #include "core/session/session_file.h"
+#include "tests/benchmark/percentile.h"
 
-#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <vector>
@@ -44,17 +44,6 @@ public:
     }
     int paints = 0;
 };
-
-double percentile(std::vector<double> values, double fraction)
-{
-    std::sort(values.begin(), values.end());
-    const double place = fraction * static_cast<double>(values.size() - 1);
-    const auto below = static_cast<std::size_t>(place);
-    const std::size_t above = std::min(below + 1, values.size() - 1);
-    return values[below] + (place - std::floor(place)) * (values[above] - values[below]);
-}
-
-double median(const std::vector<double>& values) { return percentile(values, 0.5); }
 
 /// Sizes from 8 to 65536, evenly on the log axis: the same that matplotlib_step.py walks through.
 qint64 sizeOfStep(int step) { return std::llround(8.0 * std::pow(65536.0 / 8.0, (step % 64) / 63.0)); }
