@@ -4,7 +4,7 @@
 
 #include "app/command/command_error.h"
 #include "app/command/option_values.h"
-#include "core/quantity/units.h"
+#include "core/model/model_options.h"
 #include "core/session/printable.h"
 
 #include <CLI/CLI.hpp>
@@ -18,9 +18,7 @@ namespace roofline::command {
 
 namespace {
 
-constexpr std::int64_t largestSize = std::int64_t{1} << 31;
-
-/// The options as text. CLI11 only sorts them; their values are read by option_values.
+/// The options as text. CLI11 only sorts them; their values are read by option_values and by core's model_options.
 struct Texts {
     std::string n, tile = "16", bandwidth, compute, traffic = "tiled", elementBytes = "4";
     std::string device, plan = "scaled", json, csv;
@@ -142,16 +140,16 @@ const std::string& needed(const CLI::App& verb, const std::string& option, const
 ModelArguments modelArguments(const CLI::App& verb, const Texts& texts)
 {
     ModelArguments arguments;
-    MatmulShape& shape = arguments.input.shape;
-    shape.n = wholeNumber("--n", needed(verb, "--n", texts.n, "1024"), 1, largestSize);
-    shape.tile = wholeNumber("--tile", texts.tile, 1, largestSize);
-    shape.elementBytes = static_cast<int>(wholeNumber("--element-bytes", texts.elementBytes, 1, 16));
-    shape.traffic = trafficModel("--traffic", texts.traffic);
-    Roof& roof = arguments.input.roof;
-    const std::string bandwidth = needed(verb, "--bandwidth", texts.bandwidth, "1000");
-    roof.bandwidth = gigabytesPerSecond(positiveNumber("--bandwidth", bandwidth, "GB/s"));
-    const std::string compute = needed(verb, "--compute", texts.compute, "60");
-    roof.peak = teraflopsPerSecond(positiveNumber("--compute", compute, "TFLOP/s"));
+    const auto put = [&arguments](const char* name, const std::string& value) {
+        if (const auto fault = setModelOption(arguments.input, name, value))
+            refuse(*fault);
+    };
+    put("n", needed(verb, "--n", texts.n, "1024"));
+    put("tile", texts.tile);
+    put("element-bytes", texts.elementBytes);
+    put("traffic", texts.traffic);
+    put("bandwidth", needed(verb, "--bandwidth", texts.bandwidth, "1000"));
+    put("compute", needed(verb, "--compute", texts.compute, "60"));
     arguments.isJson = texts.isJson;
     return arguments;
 }
