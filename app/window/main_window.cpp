@@ -9,6 +9,7 @@
 #include "app/window/controls/control_panel.h"
 #include "app/window/crossover/crossover_chart.h"
 #include "app/window/menus/window_menus.h"
+#include "app/window/race/race_panel.h"
 #include "app/window/readout/verdict_panel.h"
 #include "app/window/roofline/roofline_chart.h"
 #include "app/window/side_panel.h"
@@ -32,6 +33,7 @@ MainWindow::MainWindow(ExplorerState& explorer, SessionState& session, QWidget* 
     setObjectName("mainWindow");
     setWindowTitle(tr("Roofline Explorer"));
     layOut();
+    m_menus->add(MenuPlace::View, m_verdict->race().raceActions() << m_verdict->race().animation());
     follow();
     showSession();
     resize(1280, 800);

@@ -6,15 +6,25 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
-#include "app/window/readout/time_bars.h"
+#include "app/window/race/race_panel.h"
 #include "app/window/text/wording.h"
 
+#include <algorithm>
+
 namespace roofline::window {
+
+namespace {
+
+constexpr double shareOfWindow = 0.225;
+constexpr int fewestLetters = 30;
+constexpr int mostLetters = 48;
+
+} // namespace
 
 VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
     : QWidget(parent),
       m_verdict(addText("verdict", tr("What limits it"))),
-      m_bars(new TimeBars(this)),
+      m_race(new RacePanel(this)),
       m_reason(addText("reason", tr("Why"))),
       m_moves(addText("moves", tr("Two kinds of move"))),
       m_assumptions(addText("assumptions", tr("What the model leaves out")))
@@ -26,7 +36,7 @@ VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->addWidget(title);
     layout->addWidget(m_verdict);
-    layout->addWidget(m_bars);
+    layout->addWidget(m_race);
     layout->addWidget(m_reason);
     layout->addWidget(m_moves);
     layout->addStretch(1);
@@ -57,9 +67,18 @@ void VerdictPanel::enlargeVerdict()
 void VerdictPanel::showReading(const ModelReading& reading)
 {
     m_verdict->setText(Wording::verdict(reading));
-    m_bars->showTimes(reading.time);
+    m_race->showTimes(reading.time);
     m_reason->setText(Wording::reason(reading));
     m_moves->setText(Wording::moves(reading.time.limit));
+}
+
+QSize VerdictPanel::minimumSizeHint() const
+{
+    const int letter = fontMetrics().averageCharWidth();
+    const QSize needed = QWidget::minimumSizeHint();
+    const int wanted =
+        std::clamp(qRound(window()->width() * shareOfWindow), fewestLetters * letter, mostLetters * letter);
+    return {std::max(needed.width(), wanted), needed.height()};
 }
 
 void VerdictPanel::changeEvent(QEvent* event)

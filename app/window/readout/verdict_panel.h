@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// "What limits it": the verdict in one large sentence, both times as bars, the reason, and what the model leaves out.
+// "What limits it": the verdict in one large sentence, the race of both times, the reason, and what the model leaves out.
 #pragma once
 
 #include <QWidget>
@@ -12,7 +12,7 @@ class QLabel;
 
 namespace roofline::window {
 
-class TimeBars;
+class RacePanel;
 
 class VerdictPanel : public QWidget {
     Q_OBJECT
@@ -21,6 +21,10 @@ public:
     explicit VerdictPanel(const ModelReading& first, QWidget* parent = nullptr);
 
     void showReading(const ModelReading& reading);
+    [[nodiscard]] RacePanel& race() { return *m_race; }
+
+    /// A share of the window's width, within what is good to read.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -30,7 +34,7 @@ private:
     void enlargeVerdict();
 
     QLabel* m_verdict;
-    TimeBars* m_bars;
+    RacePanel* m_race;
     QLabel* m_reason;
     QLabel* m_moves;
     QLabel* m_assumptions;
