@@ -99,7 +99,7 @@ void CrossoverView::paintSizeLine(QPainter& painter) const
 void CrossoverView::paintMarkers(QPainter& painter) const
 {
     const double text = QFontMetricsF(painter.font()).height();
-    const double width = std::max(1.5, text / 8.0);
+    const double width = m_theme.strength * std::max(1.5, text / 8.0);
     painter.setPen(QPen(m_theme.ink, 0.6 * width));
     for (const MeasuredProduct& product : m_products) {
         if (product.spread) // from the fastest sample to the slowest, seen where it reaches past the marker

@@ -72,7 +72,7 @@ void CrossoverView::buildChart()
 void CrossoverView::applyTheme()
 {
     m_theme = themeOf(palette());
-    const double width = std::max(1.5, QFontMetricsF(font()).height() / 8.0);
+    const double width = m_theme.strength * std::max(1.5, QFontMetricsF(font()).height() / 8.0);
     m_bound->setPen(QPen(m_theme.underlay, 4.0 * width));
     m_memory->setPen(QPen(m_theme.memory, width));
     m_compute->setPen(QPen(m_theme.compute, width, Qt::DashLine));

@@ -40,7 +40,7 @@ void RooflinePlot::applyTheme()
     for (QCPAxisRect* rect : {m_strip, axisRect(plotLayout()->columnCount() > 1 ? 1 : 0)})
         for (QCPAxis* axis : rect->axes())
             styleAxis(axis);
-    const double width = std::max(1.5, text / 7.0);
+    const double width = m_theme.strength * std::max(1.5, text / 7.0);
     m_sloped->setPen(QPen(m_theme.memory, width));
     m_stripRoof->setPen(QPen(m_theme.memory, width));
     m_flat->setPen(QPen(m_theme.compute, width, Qt::DashLine));

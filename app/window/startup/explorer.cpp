@@ -10,6 +10,7 @@
 
 #include <QDir>
 #include <QFileInfo>
+#include <QMenu>
 
 #include <utility>
 #include <variant>
@@ -26,6 +27,7 @@ Explorer::Explorer(const Place& place)
 {
     m_window.menus().add(MenuPlace::Session, m_files.actions());
     m_window.menus().add(MenuPlace::Edit, m_history.actions());
+    m_window.menus().add(MenuPlace::View, {m_appearance.menu()->menuAction()});
     m_window.setMeasuringBar(m_bar);
     m_window.setResultsView(new ResultsView(&m_screen));
     m_files.takeDropsFromEveryPart();

@@ -15,6 +15,7 @@
 #include "app/window/session_files/session_files.h"
 #include "app/window/state/explorer_state.h"
 #include "app/window/state/session_state.h"
+#include "app/window/theme/appearance.h"
 
 namespace roofline::window {
 
@@ -32,6 +33,7 @@ public:
     SessionFiles& files() { return m_files; }
     SessionState& screen() { return m_screen; }
     ExplorerState& sliders() { return m_sliders; }
+    Appearance& appearance() { return m_appearance; }
     SettingHistory& history() { return m_history; }
 
     /// A session that was read from a file is on screen from now on; where there is no file of this name, it is the recorded
@@ -42,6 +44,7 @@ private:
     void connectFiles();
     void showRecordedCards();
 
+    Appearance m_appearance;
     ExplorerState m_sliders;
     SettingHistory m_history;
     SessionState m_screen;

@@ -8,7 +8,6 @@
 #include "app/window/startup/say.h"
 #include "app/window/startup/start_options.h"
 #include "app/window/startup/termination.h"
-#include "app/window/startup/theme.h"
 #include "core/session/named_session.h"
 
 #include <QApplication>
@@ -75,9 +74,10 @@ int show(const StartOptions& options)
     if (const QString obstacle = Errand::obstacle(options); !obstacle.isEmpty())
         return refuse(obstacle, failedWork);
 
-    applyTheme(options.theme);
     Termination termination;
     Explorer explorer(options.place ? *options.place : ownPlace(QCoreApplication::applicationDirPath()));
+    if (options.theme)
+        explorer.appearance().setTheme(*options.theme);
     if (read)
         explorer.showOpened(options.session, std::get<Session>(*read));
     explorer.history().clear();

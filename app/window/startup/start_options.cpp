@@ -35,7 +35,7 @@ void describe(QCommandLineParser& parser)
         {"save", tr("Write the session, after the measurement where there is one, and end. Needs no display."),
          "file.json"},
         {"size", tr("Size of the window in pixels, for example 1920x1080."), "WxH"},
-        {"theme", tr("light or dark, whatever the system says."), "name"},
+        {"theme", tr("light, dark or contrast, whatever the system says; or system."), "name"},
         {"language", tr("pseudo-long or pseudo-rtl: made-up words that show how the window bears other languages."),
          "name"},
         {"platform", tr("Qt's window system, for example offscreen."), "name"},
@@ -136,11 +136,9 @@ private:
 
     void readTheme()
     {
-        const QString name = m_parser.value("theme");
-        if (name == "light" || name == "dark")
-            m_options.theme = name == "light" ? Theme::Light : Theme::Dark;
-        else if (m_parser.isSet("theme"))
-            refuse(badValue("theme", tr("light or dark"), name));
+        m_options.theme = themeNamed(m_parser.value("theme"));
+        if (m_parser.isSet("theme") && !m_options.theme)
+            refuse(badValue("theme", tr("system, light, dark or contrast"), m_parser.value("theme")));
     }
 
     void readLanguage()

@@ -10,14 +10,13 @@
 
 #include "app/window/language/pseudo_translator.h"
 #include "app/window/measuring/place.h"
+#include "app/window/theme/theme.h"
 #include "core/measuring/plan.h"
 
 #include <optional>
 #include <variant>
 
 namespace roofline::window {
-
-enum class Theme { System, Light, Dark };
 
 struct StartOptions {
     QString session; ///< file or recorded card to open; empty: the first recorded card
@@ -27,7 +26,7 @@ struct StartOptions {
     QString screenshot; ///< picture to write
     QString save;       ///< session to write
     std::optional<QSize> size;
-    Theme theme = Theme::System;
+    std::optional<Theme> theme;
     std::optional<PseudoLanguage> language; ///< none: the words as they are written
     QString platform;                       ///< Qt's name of a window system; empty: as the environment says
 

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The colours of every picture, for a dark or a light palette. One meaning has one colour everywhere: memory is blue and
+// The colours of every picture, for a dark or a light palette, or one of high contrast. One meaning has one colour everywhere: memory is blue and
 // drawn solid, compute is vermilion and drawn dashed, the model is the ink of the text. After Okabe and Ito.
 #pragma once
 
@@ -12,11 +12,13 @@ namespace roofline::window {
 
 struct PictureTheme {
     bool isDark = false;
-    QColor paper;    ///< behind a chart
-    QColor ink;      ///< text, axes, the model's point
-    QColor faintInk; ///< secondary text
-    QColor grid;     ///< lines of whole decades
-    QColor fineGrid; ///< lines between
+    bool isContrast = false; ///< black and white
+    double strength = 1.0;   ///< of the pens that draw data, 1 is usual
+    QColor paper;            ///< behind a chart
+    QColor ink;              ///< text, axes, the model's point
+    QColor faintInk;         ///< secondary text
+    QColor grid;             ///< lines of whole decades
+    QColor fineGrid;         ///< lines between
     QColor memory;
     QColor compute;
     QColor memoryArea;  ///< under the sloped roof
@@ -26,7 +28,7 @@ struct PictureTheme {
     QColor warning;     ///< text that something cannot be
 };
 
-/// Dark or light is read from the palette itself.
+/// Dark or light, and high contrast, are read from the palette itself.
 [[nodiscard]] PictureTheme themeOf(const QPalette& palette);
 
 } // namespace roofline::window
