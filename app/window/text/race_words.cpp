@@ -2,8 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/text/race_words.h"
 
+#include "app/window/text/axis_text.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
+
+#include <cmath>
 
 namespace roofline::window {
 
@@ -38,7 +41,7 @@ QString RaceWords::slowedTime(const RaceClock& race)
     if (!slowed)
         return {};
     const QString shown = tr("%1 s").arg(briefNumberText(slowed->shown.count()));
-    return tr("%1 shown as %2").arg(unbroken(timeDecadeText(slowed->decade)), unbroken(shown));
+    return tr("%1 shown as %2").arg(unbroken(axisTimeText(std::pow(10.0, slowed->decade))), unbroken(shown));
 }
 
 QString RaceWords::moment(const RaceClock& race)
