@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // One step of the N slider, from the model to the painted pixels of both charts, in the real window with software raster;
-// and the same step in matplotlib in the same run, on a canvas of the size that both charts have together. Prints both and
-// the ratio. It judges nothing: a benchmark is read by people, and no test depends on its speed.
+// and the same step in the same run in matplotlib and by a bare QPainter, each on a canvas of the size that both charts have
+// together. Prints all and the ratios. It judges nothing: a benchmark is read by people, and no test depends on its speed.
 //
 // slider_step [WIDTH HEIGHT [STEPS]]
 #include <QApplication>
@@ -17,6 +17,7 @@
 #include "app/window/state/session_state.h"
 #include "core/session/recorded_cards.h"
 #include "core/session/session_file.h"
+#include "tests/benchmark/bare_step.h"
 #include "tests/benchmark/percentile.h"
 
 #include <cmath>
@@ -115,6 +116,12 @@ int main(int argc, char** argv)
                 charts.height(), qPrintable(QGuiApplication::platformName()));
     const std::vector<double> ours = stepTimes(explorer, window, steps);
     report("Roofline Explorer", ours);
+    std::vector<std::int64_t> sizes;
+    for (int step = 0; step < steps; ++step)
+        sizes.push_back(sizeOfStep(step));
+    const std::vector<double> bare = bareStepTimes(charts, explorer.input(), sizes);
+    report("bare QPainter", bare);
+    std::printf("ours / bare        %.3f (median)\n", median(ours) / median(bare));
     const std::vector<double> peer = matplotlibTimes(charts, std::min(steps, 64));
     if (peer.empty()) {
         std::printf(
