@@ -6,6 +6,7 @@
 #include <QLabel>
 #include <QVBoxLayout>
 
+#include "app/window/flow/flow_view.h"
 #include "app/window/race/race_panel.h"
 #include "app/window/text/wording.h"
 
@@ -25,6 +26,7 @@ VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
     : QWidget(parent),
       m_verdict(addText("verdict", tr("What limits it"))),
       m_race(new RacePanel(this)),
+      m_flow(new FlowView(first, this)),
       m_reason(addText("reason", tr("Why"))),
       m_moves(addText("moves", tr("Two kinds of move"))),
       m_assumptions(addText("assumptions", tr("What the model leaves out")))
@@ -37,6 +39,7 @@ VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
     layout->addWidget(title);
     layout->addWidget(m_verdict);
     layout->addWidget(m_race);
+    layout->addWidget(m_flow);
     layout->addWidget(m_reason);
     layout->addWidget(m_moves);
     layout->addStretch(1);
@@ -68,6 +71,7 @@ void VerdictPanel::showReading(const ModelReading& reading)
 {
     m_verdict->setText(Wording::verdict(reading));
     m_race->showTimes(reading.time);
+    m_flow->showReading(reading);
     m_reason->setText(Wording::reason(reading));
     m_moves->setText(Wording::moves(reading.time.limit));
 }

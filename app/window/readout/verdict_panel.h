@@ -12,6 +12,7 @@ class QLabel;
 
 namespace roofline::window {
 
+class FlowView;
 class RacePanel;
 
 class VerdictPanel : public QWidget {
@@ -35,6 +36,7 @@ private:
 
     QLabel* m_verdict;
     RacePanel* m_race;
+    FlowView* m_flow;
     QLabel* m_reason;
     QLabel* m_moves;
     QLabel* m_assumptions;

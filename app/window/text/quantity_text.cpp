@@ -155,6 +155,8 @@ QString storageText(Bytes bytes)
 
 QString percentText(double fraction) { return translated("%1 %").arg(locale().toString(fraction * 100.0, 'f', 1)); }
 
+QString inOnePiece(QString quantity) { return quantity.replace(u' ', QChar::Nbsp); }
+
 QString countText(qint64 count) { return locale().toString(count); }
 
 QString crossoverSizeText(double size)

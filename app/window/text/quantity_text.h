@@ -23,6 +23,8 @@ namespace roofline::window {
 [[nodiscard]] QString computeRateText(ComputeRate rate);  ///< "29.7 GFLOP/s", "60 TFLOP/s"
 [[nodiscard]] QString storageText(Bytes bytes);           ///< "2.000 KiB": sizes are binary, and only sizes
 [[nodiscard]] QString percentText(double fraction);       ///< "104.8 %"
+/// A number with its unit stays in one line.
+[[nodiscard]] QString inOnePiece(QString quantity);
 /// A matrix size or tile as it is typed: no group separators.
 [[nodiscard]] QString countText(qint64 count);
 /// A real matrix size, such as the crossover: "90.00", "1234".

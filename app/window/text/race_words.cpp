@@ -12,9 +12,6 @@ namespace roofline::window {
 
 namespace {
 
-/// A number stays in one line with its unit.
-QString unbroken(QString text) { return text.replace(u' ', QChar::Nbsp); }
-
 QString spokenLane(const QString& name, const RaceLane& lane)
 {
     const QString caption = RaceWords::lane(name, lane);
@@ -41,7 +38,7 @@ QString RaceWords::slowedTime(const RaceClock& race)
     if (!slowed)
         return {};
     const QString shown = tr("%1 s").arg(briefNumberText(slowed->shown.count()));
-    return tr("%1 shown as %2").arg(unbroken(axisTimeText(std::pow(10.0, slowed->decade))), unbroken(shown));
+    return tr("%1 shown as %2").arg(inOnePiece(axisTimeText(std::pow(10.0, slowed->decade))), inOnePiece(shown));
 }
 
 QString RaceWords::moment(const RaceClock& race)
