@@ -83,7 +83,7 @@ void MainWindow::showSession()
 {
     m_roofline->showSession(m_session.session());
     m_crossover->showSession(m_session.session());
-    m_controls->showDevice(m_session.session().device);
+    m_controls->showSession(m_session.session());
 }
 
 void MainWindow::setMeasuringBar(QWidget* bar)

@@ -10,6 +10,9 @@
 #include "app/window/controls/parameter_control.h"
 #include "app/window/controls/read_outs.h"
 #include "app/window/state/explorer_state.h"
+#include "app/window/state/while_visible.h"
+#include "app/window/text/quantity_text.h"
+#include "app/window/text/what_if_words.h"
 #include "app/window/text/wording.h"
 #include "core/quantity/units.h"
 
@@ -105,13 +108,31 @@ void ControlPanel::connectParts()
             [state, this] { state->setTraffic(static_cast<Traffic>(m_traffic->currentData().toInt())); });
     connect(m_element, &QComboBox::activated, state,
             [state, this] { state->setElementBytes(m_element->currentData().toInt()); });
-    connect(state, &ExplorerState::changed, this, &ControlPanel::showReading);
+    auto* update = new WhileVisible(*this, [this] { showReading(m_explorer.reading()); });
+    connect(state, &ExplorerState::changed, update, &WhileVisible::renew);
 }
 
-void ControlPanel::showDevice(const DeviceFacts& device)
+void ControlPanel::showSession(const Session& session)
 {
-    m_limits = blockLimitsOf(device);
+    m_limits = blockLimitsOf(session.device);
+    m_measured = roofOf(session);
+    m_bandwidth->setMeasured(m_measured ? std::optional(inGigabytesPerSecond(m_measured->bandwidth)) : std::nullopt);
+    m_peak->setMeasured(m_measured ? std::optional(inTeraflopsPerSecond(m_measured->peak)) : std::nullopt);
     showTileFaults(m_explorer.input().shape);
+    showWhatIf(m_explorer.input().roof);
+}
+
+void ControlPanel::showWhatIf(const Roof& roof)
+{
+    if (!m_measured) {
+        m_bandwidth->setRemark({});
+        m_peak->setRemark({});
+        return;
+    }
+    m_bandwidth->setRemark(WhatIfWords::besideSlider(bandwidthText(m_measured->bandwidth), roof.bandwidth.value(),
+                                                     m_measured->bandwidth.value()));
+    m_peak->setRemark(
+        WhatIfWords::besideSlider(computeRateText(m_measured->peak), roof.peak.value(), m_measured->peak.value()));
 }
 
 void ControlPanel::showTileFaults(const MatmulShape& shape)
@@ -127,6 +148,7 @@ void ControlPanel::showReading(const ModelReading& reading)
     m_bandwidth->showValue(inGigabytesPerSecond(reading.input.roof.bandwidth));
     m_peak->showValue(inTeraflopsPerSecond(reading.input.roof.peak));
     showTileFaults(shape);
+    showWhatIf(reading.input.roof);
     m_traffic->setCurrentIndex(m_traffic->findData(static_cast<int>(shape.traffic)));
     m_element->setCurrentIndex(m_element->findData(shape.elementBytes));
     m_readOuts->showReading(reading);

@@ -8,6 +8,9 @@
 
 #include "app/window/controls/tile_limits.h"
 #include "core/model/model_reading.h"
+#include "core/session/session.h"
+
+#include <optional>
 
 class QComboBox;
 
@@ -24,8 +27,8 @@ public:
     /// The state outlives the panel.
     explicit ControlPanel(ExplorerState& explorer, QWidget* parent = nullptr);
 
-    /// The card on screen limits the tile.
-    void showDevice(const DeviceFacts& device);
+    /// The card on screen limits the tile; its measured ceilings are what the rates are compared with and reset to.
+    void showSession(const Session& session);
 
 private:
     void buildParameters();
@@ -35,9 +38,11 @@ private:
     void connectParts();
     void showReading(const ModelReading& reading);
     void showTileFaults(const MatmulShape& shape);
+    void showWhatIf(const Roof& roof);
 
     ExplorerState& m_explorer;
     BlockLimits m_limits;
+    std::optional<Roof> m_measured; ///< of the session on screen
     ParameterControl* m_size = nullptr;
     ParameterControl* m_tile = nullptr;
     ParameterControl* m_bandwidth = nullptr;

@@ -21,6 +21,7 @@ ParameterControl::ParameterControl(const Parameter& parameter, QWidget* parent)
       m_initial(parameter.initial),
       m_label(new QLabel(parameter.label, this)),
       m_unitLabel(new QLabel(parameter.unit, this)),
+      m_remark(new QLabel(this)),
       m_message(new QLabel(this)),
       m_entry(new ExactEntry(parameter.scale, this)),
       m_slider(new LogSlider(parameter.scale, this)),
@@ -34,17 +35,21 @@ ParameterControl::ParameterControl(const Parameter& parameter, QWidget* parent)
     layout->addWidget(m_entry, 0, 1);
     layout->addWidget(m_unitLabel, 0, 2);
     layout->addWidget(m_slider, 1, 0, 1, 3);
-    layout->addWidget(m_message, 2, 0, 1, 3);
+    layout->addWidget(m_remark, 2, 0, 1, 3);
+    layout->addWidget(m_message, 3, 0, 1, 3);
     layout->setColumnStretch(0, 1);
     fitUnit();
     m_label->setBuddy(m_entry);
-    m_message->setWordWrap(true);
-    m_message->hide();
+    for (QLabel* line : {m_remark, m_message}) {
+        line->setWordWrap(true);
+        line->hide();
+    }
     setTabOrder(m_entry, m_slider);
     setFocusProxy(m_entry);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     addAction(m_reset);
     setInitial(parameter.initial);
+    colourLines();
     connectParts();
     showValue(parameter.initial);
 }
@@ -55,6 +60,7 @@ void ParameterControl::nameParts(const Parameter& parameter)
     m_slider->setObjectName(parameter.name + QStringLiteral("Slider"));
     m_entry->setObjectName(parameter.name + QStringLiteral("Entry"));
     m_message->setObjectName(parameter.name + QStringLiteral("Message"));
+    m_remark->setObjectName(parameter.name + QStringLiteral("Remark"));
     m_reset->setObjectName(parameter.name + QStringLiteral("Reset"));
     m_slider->setAccessibleName(parameter.meaning);
     m_entry->setAccessibleName(tr("%1, exact entry").arg(parameter.meaning));
@@ -77,7 +83,7 @@ void ParameterControl::connectParts()
         m_refusal = why;
         showMessage();
     });
-    connect(m_reset, &QAction::triggered, this, [this] { emit chosen(m_initial); });
+    connect(m_reset, &QAction::triggered, this, [this] { emit chosen(m_measured.value_or(m_initial)); });
     m_label->installEventFilter(this);
 }
 
@@ -100,7 +106,27 @@ void ParameterControl::setWarning(const QString& warning)
 void ParameterControl::setInitial(double initial)
 {
     m_initial = initial;
-    m_reset->setText(tr("&Reset to %1").arg(entryText(initial, locale())));
+    nameReset();
+}
+
+void ParameterControl::setMeasured(std::optional<double> measured)
+{
+    m_measured = measured;
+    nameReset();
+}
+
+void ParameterControl::nameReset()
+{
+    m_reset->setText(m_measured ? tr("&Reset to %1, as measured").arg(entryText(*m_measured, locale()))
+                                : tr("&Reset to %1").arg(entryText(m_initial, locale())));
+}
+
+void ParameterControl::setRemark(const QString& remark)
+{
+    if (remark == m_remark->text())
+        return;
+    m_remark->setText(remark);
+    m_remark->setVisible(!remark.isEmpty());
 }
 
 void ParameterControl::stride(Stride stride, int strides)
@@ -117,14 +143,17 @@ void ParameterControl::showMessage()
         return;
     m_message->setText(text);
     m_message->setVisible(!text.isEmpty());
-    colourMessage();
+    colourLines();
 }
 
-void ParameterControl::colourMessage()
+void ParameterControl::colourLines()
 {
-    QPalette warning = palette();
-    warning.setColor(QPalette::WindowText, themeOf(palette()).warning);
-    m_message->setPalette(warning);
+    const PictureTheme theme = themeOf(palette());
+    QPalette coloured = palette();
+    coloured.setColor(QPalette::WindowText, theme.warning);
+    m_message->setPalette(coloured);
+    coloured.setColor(QPalette::WindowText, theme.faintInk);
+    m_remark->setPalette(coloured);
 }
 
 /// The same width in every control, so that the entries stand in one column.
@@ -137,7 +166,7 @@ void ParameterControl::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        colourMessage();
+        colourLines();
     if (event->type() == QEvent::FontChange)
         fitUnit();
 }

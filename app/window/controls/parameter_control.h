@@ -9,6 +9,8 @@
 
 #include "app/window/controls/log_scale.h"
 
+#include <optional>
+
 class QAction;
 class QLabel;
 
@@ -35,8 +37,12 @@ public:
     void showValue(double value);
     /// A line under the slider that warns about the value itself; empty takes it away.
     void setWarning(const QString& warning);
+    /// A quiet line under the slider that is no warning; empty takes it away.
+    void setRemark(const QString& remark);
     /// What double-click and the context menu go back to.
     void setInitial(double initial);
+    /// Goes back to this measured value from now on, or to the initial one again.
+    void setMeasured(std::optional<double> measured);
 
 signals:
     /// The user wants this value. It is not shown until showValue() says so.
@@ -49,19 +55,22 @@ protected:
 private:
     void connectParts();
     void stride(Stride stride, int strides);
+    void nameReset();
     void showMessage();
     void fitUnit();
-    void colourMessage();
+    void colourLines();
     void nameParts(const Parameter& parameter);
 
     LogScale m_scale;
     QString m_unit;
     double m_value = 0.0;
     double m_initial;
+    std::optional<double> m_measured;
     QString m_refusal;
     QString m_warning;
     QLabel* m_label;
     QLabel* m_unitLabel;
+    QLabel* m_remark;
     QLabel* m_message;
     ExactEntry* m_entry;
     LogSlider* m_slider;

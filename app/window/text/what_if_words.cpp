@@ -43,6 +43,13 @@ QString deviationText(double set, double measured)
         .arg(sign + briefNumberText(std::abs(ratio - 1.0) * 100.0, digits));
 }
 
+QString WhatIfWords::besideSlider(const QString& measuredText, double set, double measured)
+{
+    const QString deviation = deviationText(set, measured);
+    return deviation.isEmpty() ? tr("as measured")
+                               : tr("measured %1: %2", "value, how far the slider is off").arg(measuredText, deviation);
+}
+
 QString WhatIfWords::sliders(double set, double measured)
 {
     const QString deviation = deviationText(set, measured);

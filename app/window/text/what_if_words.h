@@ -24,6 +24,8 @@ public:
     /// "measured 4276 GB/s, sliders +25 %"; "measured 4276 GB/s" where the slider stands on it.
     [[nodiscard]] static QString bandwidth(Bandwidth set, Bandwidth measured);
     [[nodiscard]] static QString peak(ComputeRate set, ComputeRate measured);
+    /// Beneath a slider: "measured 4276 GB/s: +25 %"; "as measured" where it stands on it.
+    [[nodiscard]] static QString besideSlider(const QString& measuredText, double set, double measured);
     /// "sliders +25 %"; empty on the measured value.
     [[nodiscard]] static QString sliders(double set, double measured);
 };

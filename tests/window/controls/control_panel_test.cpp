@@ -30,6 +30,22 @@ double inState(const ExplorerState& state, const QString& name)
     return name == "bandwidth" ? inGigabytesPerSecond(input.roof.bandwidth) : inTeraflopsPerSecond(input.roof.peak);
 }
 
+Session measured(double gigabytes, double teraflops)
+{
+    Session session;
+    CeilingMeasurement copy;
+    copy.id = "copy";
+    copy.best.traffic = Bytes(gigabytes * 1e9); // in one second
+    copy.best.time.median = Seconds(1.0);
+    CeilingMeasurement fma;
+    fma.id = "fma_fp32";
+    fma.kind = CeilingKind::Compute;
+    fma.best.work = Flops(teraflops * 1e12);
+    fma.best.time.median = Seconds(1.0);
+    session.ceilings = {copy, fma};
+    return session;
+}
+
 } // namespace
 
 class ControlPanelTest : public QObject {
@@ -53,6 +69,9 @@ private slots:
     void choicesDriveTheState();
     void readOutsOfTheReference();
     void aTileThatNoBlockHoldsIsMarked();
+    void ratesAreComparedWithMeasuredOnes();
+    void resetsGoToMeasuredRates();
+    void aHiddenPanelDoesNoWork();
     void everythingHasAName();
     void screenReadersHearValuesWithUnits();
 
@@ -319,18 +338,62 @@ void ControlPanelTest::aTileThatNoBlockHoldsIsMarked()
     QVERIFY(!message->text().contains("KiB")); // 32 KiB would fit
     slider("tile")->setValue(7);               // 128: 128 KiB
     QVERIFY(message->text().contains("T\u00a0≤\u00a090"));
-    DeviceFacts card;
+    Session session;
+    DeviceFacts& card = session.device;
     card.kind = DeviceKind::Cuda;
     card.sharedPerBlock = kibibytes(227.0);
     card.threadsPerBlock = 1024;
-    m_panel->showDevice(card);
+    m_panel->showSession(session);
     QVERIFY(!message->text().contains("KiB"));
     card.sharedPerBlock = kibibytes(96.0);
-    m_panel->showDevice(card);
+    m_panel->showSession(session);
     QVERIFY(message->text().contains("96.00 KiB"));
     QVERIFY(message->text().contains("this card"));
     slider("tile")->setValue(5);
     QVERIFY(!message->isVisible());
+}
+
+void ControlPanelTest::ratesAreComparedWithMeasuredOnes()
+{
+    auto* remark = m_panel->findChild<QLabel*>("bandwidthRemark");
+    auto* ofPeak = m_panel->findChild<QLabel*>("computeRemark");
+    QVERIFY(!remark->isVisible()); // nothing is measured
+    m_panel->showSession(measured(4276.0, 65.96));
+    QVERIFY(remark->isVisible());
+    QVERIFY2(remark->text().startsWith("measured 4276 GB/s: -77"), qPrintable(remark->text()));
+    m_state->setBandwidth(gigabytesPerSecond(4276.0 * 1.25));
+    QCOMPARE(remark->text(), QString("measured 4276 GB/s: +25 %"));
+    m_state->setBandwidth(gigabytesPerSecond(4276.0));
+    QCOMPARE(remark->text(), QString("as measured"));
+    m_state->setPeak(teraflopsPerSecond(65.96 * 20.0));
+    QCOMPARE(ofPeak->text(), QString("measured 65.96 TFLOP/s: × 20"));
+    m_panel->showSession({});
+    QVERIFY(!remark->isVisible());
+    QVERIFY(!ofPeak->isVisible());
+}
+
+void ControlPanelTest::resetsGoToMeasuredRates()
+{
+    m_panel->showSession(measured(4276.0, 65.96));
+    QTest::mouseDClick(slider("bandwidth"), Qt::LeftButton);
+    QVERIFY(m_state->input().roof.bandwidth == gigabytesPerSecond(4276.0));
+    auto* reset = m_panel->findChild<QAction*>("computeReset");
+    QVERIFY2(reset->text().contains("65.96") && reset->text().contains("measured"), qPrintable(reset->text()));
+    reset->trigger();
+    QVERIFY(m_state->input().roof.peak == teraflopsPerSecond(65.96));
+    m_panel->showSession({});
+    QTest::mouseDClick(slider("bandwidth"), Qt::LeftButton);
+    QVERIFY(m_state->input().roof.bandwidth == gigabytesPerSecond(1000.0));
+}
+
+void ControlPanelTest::aHiddenPanelDoesNoWork()
+{
+    m_panel->hide();
+    m_state->setSize(4096);
+    QCOMPARE(entry("size")->text(), QString("1024"));
+    m_panel->show();
+    QCOMPARE(entry("size")->text(), QString("4096"));
+    QCOMPARE(slider("size")->value(), 9);
 }
 
 void ControlPanelTest::everythingHasAName()
