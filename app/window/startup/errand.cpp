@@ -2,11 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/startup/errand.h"
 
+#include "app/window/export/exported_file.h"
 #include "app/window/measuring/failed_checks.h"
 #include "app/window/session_files/file_path.h"
 #include "app/window/startup/explorer.h"
 #include "app/window/startup/picture.h"
 #include "app/window/startup/say.h"
+#include "app/window/theme/palettes.h"
 #include "core/session/atomic_file.h"
 #include "core/session/session_file.h"
 
@@ -22,8 +24,8 @@ Errand::Errand(Explorer& explorer, StartOptions options, QObject* parent)
 
 QString Errand::obstacle(const StartOptions& options)
 {
-    for (const QString& target : {options.save, options.screenshot})
-        if (const auto error = target.isEmpty() ? std::nullopt : whyNotWritable(pathOf(target)))
+    for (const QString& target : options.targets())
+        if (const auto error = whyNotWritable(pathOf(target)))
             return QString::fromStdString(error->message);
     return {};
 }
@@ -101,7 +103,20 @@ void Errand::write()
         if (!error.isEmpty())
             complain(error);
     }
+    for (const QString& file : m_options.figure.files)
+        writeExport(file);
     emit done(m_status);
+}
+
+void Errand::writeExport(const QString& file)
+{
+    const FigureContent content{m_explorer.sliders().reading(), m_explorer.screen().session(), m_options.figure.part};
+    const Theme theme = m_options.theme.value_or(Theme::Light);
+    const FigureLook look{m_options.size.value_or(usualFigureSize(content.part)),
+                          theme == Theme::System ? m_explorer.window().palette() : paletteOf(theme)};
+    const QString error = exportToFile(file, content, look);
+    if (!error.isEmpty())
+        complain(error);
 }
 
 } // namespace roofline::window

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The program without anyone at the window: measure where that was asked for, write the session and the picture, end with
+// The program without anyone at the window: measure where that was asked for, write the session, pictures and tables, end with
 // a status that a script understands.
 #pragma once
 
@@ -37,6 +37,7 @@ private:
     void onEnded(const Ending& ending);
     void complain(const QString& message);
     void write();
+    void writeExport(const QString& file);
 
     Explorer& m_explorer;
     StartOptions m_options;

@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/startup/explorer.h"
 
+#include "app/window/export/export_menu.h"
 #include "app/window/menus/window_menus.h"
 #include "app/window/notice/notice_line.h"
 #include "app/window/table/results_view.h"
+#include "app/window/theme/palettes.h"
 #include "core/session/recorded_cards.h"
 #include "core/session/session_file.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
+#include <QPushButton>
 
 #include <utility>
 #include <variant>
@@ -23,11 +26,14 @@ Explorer::Explorer(const Place& place)
       m_client(place),
       m_bar(new MeasuringBar(m_cards)),
       m_flow(*m_bar, m_cards, m_client, m_screen, m_sliders),
-      m_files(m_window, m_screen)
+      m_files(m_window, m_screen),
+      m_exportMenu(new ExportMenu(&m_window)),
+      m_exporter(m_window, *m_exportMenu, m_sliders, m_screen, paletteOf(Theme::Light))
 {
     m_window.menus().add(MenuPlace::Session, m_files.actions());
     m_window.menus().add(MenuPlace::Edit, m_history.actions());
     m_window.menus().add(MenuPlace::View, {m_appearance.menu()->menuAction()});
+    addExport();
     m_window.setMeasuringBar(m_bar);
     m_window.setResultsView(new ResultsView(&m_screen));
     m_files.takeDropsFromEveryPart();
@@ -44,6 +50,24 @@ void Explorer::connectFiles()
     connect(&m_files, &SessionFiles::saved, this, [this](const QString& path) {
         m_bar->notice().showInfo(tr("Saved to %1").arg(QDir::toNativeSeparators(path)));
     });
+}
+
+void Explorer::addExport()
+{
+    m_window.menus().add(MenuPlace::Session, {m_exportMenu->menuAction()});
+    m_window.addActions(m_exportMenu->actions()); // for their shortcuts
+    auto* button = new QPushButton(m_exportMenu->title());
+    button->setObjectName("exportButton");
+    button->setToolTip(tr("Charts, table and words into files or onto the clipboard"));
+    button->setMenu(m_exportMenu);
+    m_bar->addAtEnd(button);
+    NoticeLine& notice = m_bar->notice();
+    connect(&m_exporter, &Exporter::failed, this, [&notice](const QString& message) { notice.showError(message); });
+    connect(&m_exporter, &Exporter::exported, this, [&notice](const QString& path) {
+        notice.showInfo(tr("Exported to %1").arg(QDir::toNativeSeparators(path)));
+    });
+    connect(&m_exporter, &Exporter::copied, this,
+            [&notice](const QString& what) { notice.showInfo(tr("Copied to the clipboard: %1").arg(what)); });
 }
 
 void Explorer::showRecordedCards()

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include "app/window/history/setting_history.h"
+#include "app/window/export/exporter.h"
 #include "app/window/main_window.h"
 #include "app/window/measuring/card_list.h"
 #include "app/window/measuring/measuring_bar.h"
@@ -31,6 +32,7 @@ public:
     MeasuringClient& client() { return m_client; }
     MeasuringFlow& flow() { return m_flow; }
     SessionFiles& files() { return m_files; }
+    Exporter& exporter() { return m_exporter; }
     SessionState& screen() { return m_screen; }
     ExplorerState& sliders() { return m_sliders; }
     Appearance& appearance() { return m_appearance; }
@@ -42,6 +44,7 @@ public:
 
 private:
     void connectFiles();
+    void addExport();
     void showRecordedCards();
 
     Appearance m_appearance;
@@ -54,6 +57,8 @@ private:
     MeasuringBar* m_bar; ///< the window's
     MeasuringFlow m_flow;
     SessionFiles m_files;
+    ExportMenu* m_exportMenu; ///< the window's
+    Exporter m_exporter;
 };
 
 } // namespace roofline::window

@@ -8,6 +8,7 @@
 #include "app/window/startup/say.h"
 #include "app/window/startup/start_options.h"
 #include "app/window/startup/termination.h"
+#include "core/model/model_options.h"
 #include "core/session/named_session.h"
 
 #include <QApplication>
@@ -81,11 +82,16 @@ int show(const StartOptions& options)
     if (read)
         explorer.showOpened(options.session, std::get<Session>(*read));
     explorer.history().clear();
+    const ModelInput setting = options.figure.applied(explorer.sliders().input());
+    if (const auto fault = whyNotComputable(setting))
+        return refuse(QString::fromStdString(*fault));
+    explorer.sliders().setInput(setting);
     if (options.measure)
         explorer.bar().setPlan(*options.measure);
     if (options.size)
         explorer.window().resize(*options.size);
-    explorer.window().show();
+    if (!options.isErrand() || !options.screenshot.isEmpty())
+        explorer.window().show();
     return options.isErrand() ? runErrand(explorer, options, termination) : runWindow(explorer, options, termination);
 }
 

@@ -4,7 +4,11 @@
 
 #include <QCommandLineParser>
 #include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
 #include <QRegularExpression>
+
+#include "app/window/export/figure.h"
 
 namespace roofline::window {
 
@@ -34,14 +38,18 @@ void describe(QCommandLineParser& parser)
          "file.png"},
         {"save", tr("Write the session, after the measurement where there is one, and end. Needs no display."),
          "file.json"},
-        {"size", tr("Size of the window in pixels, for example 1920x1080."), "WxH"},
-        {"theme", tr("light, dark or contrast, whatever the system says; or system."), "name"},
+        {"size", tr("Size of the window, and of exported pictures, in pixels, for example 1920x1080."), "WxH"},
+        {"theme",
+         tr("light, dark or contrast, whatever the system says; or system. Exported pictures are light where it is not "
+            "given."),
+         "name"},
         {"language", tr("pseudo-long or pseudo-rtl: made-up words that show how the window bears other languages."),
          "name"},
         {"platform", tr("Qt's window system, for example offscreen."), "name"},
         {{"h", "help"}, tr("Show this help.")},
         {{"v", "version"}, tr("Show the version.")},
     });
+    parser.addOptions(figureOptions());
 }
 
 QString badValue(const char* option, const QString& needed, const QString& found)
@@ -62,12 +70,14 @@ public:
         readSize();
         readTheme();
         readLanguage();
+        readFigure();
         m_options.device = text("device", tr("a device such as cuda:0"));
         m_options.screenshot = text("screenshot", tr("a file"));
         m_options.save = text("save", tr("a file"));
         m_options.platform = text("platform", tr("a name such as offscreen"));
         if (!m_options.device.isEmpty() && !m_options.measure)
             refuse(tr("--device: --measure quick, scaled or classic is needed with it"));
+        needDifferentTargets();
         if (!m_error.isEmpty())
             return StartError{m_error};
         return m_options;
@@ -150,12 +160,44 @@ private:
             refuse(badValue("language", tr("pseudo-long or pseudo-rtl"), name));
     }
 
+    void readFigure()
+    {
+        auto figure = readFigureOptions(m_parser);
+        if (const auto* fault = std::get_if<QString>(&figure))
+            return refuse(*fault);
+        m_options.figure = std::get<FigureOptions>(std::move(figure));
+        const QSize size = m_options.size.value_or(QSize(smallestFigureSide, smallestFigureSide));
+        if (m_options.figure.hasPicture() && qMin(size.width(), size.height()) < smallestFigureSide)
+            refuse(badValue("size", tr("WxH with each side from %1 for an exported picture").arg(smallestFigureSide),
+                            m_parser.value("size")));
+    }
+
+    /// One file cannot hold two things.
+    void needDifferentTargets()
+    {
+        QStringList seen;
+        for (const QString& target : m_options.targets()) {
+            const QString path = QDir::cleanPath(QFileInfo(target).absoluteFilePath());
+            if (seen.contains(path))
+                refuse(tr("%1: a file of its own is needed for each of --export, --save and --screenshot").arg(target));
+            seen << path;
+        }
+    }
+
     const QCommandLineParser& m_parser;
     StartOptions m_options;
     QString m_error;
 };
 
 } // namespace
+
+QStringList StartOptions::targets() const
+{
+    QStringList all{save, screenshot};
+    all += figure.files;
+    all.removeAll(QString());
+    return all;
+}
 
 std::variant<StartOptions, StartAnswer, StartError> readStartOptions(const QStringList& arguments)
 {

@@ -10,6 +10,7 @@
 
 #include "app/window/language/pseudo_translator.h"
 #include "app/window/measuring/place.h"
+#include "app/window/startup/figure_options.h"
 #include "app/window/theme/theme.h"
 #include "core/measuring/plan.h"
 
@@ -25,13 +26,16 @@ struct StartOptions {
     std::optional<PlanKind> measure;
     QString screenshot; ///< picture to write
     QString save;       ///< session to write
+    FigureOptions figure;
     std::optional<QSize> size;
     std::optional<Theme> theme;
     std::optional<PseudoLanguage> language; ///< none: the words as they are written
     QString platform;                       ///< Qt's name of a window system; empty: as the environment says
 
     /// Writes what was asked for and ends, without anyone at the window.
-    [[nodiscard]] bool isErrand() const { return !screenshot.isEmpty() || !save.isEmpty(); }
+    [[nodiscard]] bool isErrand() const { return !targets().isEmpty(); }
+    /// All files to write.
+    [[nodiscard]] QStringList targets() const;
 };
 
 /// To be printed on standard output; then the program ends well.

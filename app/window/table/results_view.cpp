@@ -120,7 +120,7 @@ void ResultsView::buildActions()
     auto* tabs = new QAction(tr("&Copy"), m_table);
     tabs->setShortcut(QKeySequence::Copy);
     auto* markdown = new QAction(tr("Copy as &Markdown"), m_table);
-    markdown->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
+    markdown->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_M)); // Ctrl+Shift+C copies the picture
     for (QAction* action : {tabs, markdown}) {
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         m_table->addAction(action);

@@ -135,7 +135,7 @@ private slots:
         const QStringList lines = QApplication::clipboard()->text().trimmed().split('\n');
         QCOMPARE(lines.size(), 2);
         QVERIFY(lines[1].startsWith("transpose, naive\t"));
-        QTest::keyClick(stand.table(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+        QTest::keyClick(stand.table(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(QApplication::clipboard()->text().startsWith("| Kernel |"));
     }
 

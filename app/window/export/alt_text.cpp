@@ -1,0 +1,115 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/export/alt_text.h"
+
+#include "app/window/crossover/crossover_picture.h"
+#include "app/window/export/caption.h"
+#include "app/window/roofline/measured_picture.h"
+#include "app/window/table/local_digits.h"
+#include "app/window/text/quantity_text.h"
+#include "app/window/text/wording.h"
+
+namespace roofline::window {
+
+namespace {
+
+/// A label of a picture as a sentence of a text.
+QString sentence(QString words)
+{
+    if (words.isEmpty())
+        return words;
+    words[0] = words[0].toUpper();
+    return words.endsWith('.') ? words : words + '.';
+}
+
+} // namespace
+
+QString AltText::ceilings(const FigureContent& content)
+{
+    const Roof& roof = content.reading.input.roof;
+    const QString drawn =
+        tr("Ceilings: %1 of memory bandwidth, a line that slopes up, and %2 of compute, a flat line; %3.")
+            .arg(bandwidthText(roof.bandwidth), computeRateText(roof.peak), Caption::origin(content));
+    const std::optional<Roof> measured = roofOf(content.session);
+    if (!measured || Caption::isRoofMeasured(content))
+        return drawn;
+    return drawn + ' ' +
+           tr("Beside them, faint, what was %1: %2 and %3, ridge point at %4.")
+               .arg(Wording::measuredOn(QString::fromStdString(content.session.device.name)),
+                    bandwidthText(measured->bandwidth), computeRateText(measured->peak),
+                    intensityText(ridgePoint(*measured)));
+}
+
+QString AltText::point(const MeasuredPoint& point)
+{
+    const ResultRow& row = point.row;
+    QStringList parts{tr("%1 FLOP/byte").arg(inLocalDigits(row.intensity)),
+                      row.spread == "n/a" ? tr("%1 ms, spread not recorded").arg(inLocalDigits(row.time))
+                                          : tr("%1 ms %2").arg(inLocalDigits(row.time), inLocalDigits(row.spread)),
+                      tr("%1 GB/s").arg(inLocalDigits(row.bandwidth)), tr("%1 GFLOP/s").arg(inLocalDigits(row.rate))};
+    QString words = tr("%1: %2").arg(QString::fromStdString(row.kernel), parts.join(", "));
+    if (point.placement)
+        words += "; " + (point.placement->limit == Limit::Compute ? tr("bound by compute, %1 of that ceiling")
+                                                                  : tr("bound by memory, %1 of that ceiling"))
+                            .arg(percentText(point.placement->fractionOfCeiling));
+    if (!row.note.empty())
+        words += "; " + tr("above 100 %: %1").arg(QString::fromStdString(row.note));
+    return sentence(words);
+}
+
+QStringList AltText::roofline(const FigureContent& content)
+{
+    const ModelReading& reading = content.reading;
+    QStringList lines{
+        tr("Roofline, both axes logarithmic: performance in FLOP/s over arithmetic intensity in FLOP/byte."),
+        ceilings(content),
+        tr("Ridge point at %1: left of it memory sets the bound, right of it compute does.")
+            .arg(intensityText(reading.ridge)),
+        tr("The model's point: %1, which attains at most %2. %3.")
+            .arg(intensityText(reading.intensity), computeRateText(reading.attainable), Wording::verdict(reading))};
+    const MeasuredPicture measured = measuredPicture(content.session);
+    if (!measured.points.empty() || !measured.withoutFlop.empty())
+        lines << tr("Measured points:");
+    for (const MeasuredPoint& measuredPoint : measured.points)
+        lines << "- " + point(measuredPoint);
+    for (const MeasuredPoint& measuredPoint : measured.withoutFlop)
+        lines << "- " + tr("In a strip of its own beside the axis, %1").arg(point(measuredPoint));
+    for (const ResultRow& row : resultRows(content.session))
+        for (const std::string& failed : measured.failed)
+            if (row.id == failed)
+                lines << "- " +
+                             sentence(tr("Not drawn, %1: its answer check %2")
+                                          .arg(QString::fromStdString(row.kernel), QString::fromStdString(row.check)));
+    return lines;
+}
+
+QStringList AltText::crossover(const FigureContent& content)
+{
+    const ModelReading& reading = content.reading;
+    QStringList lines{
+        tr("Time against matrix size N, both axes logarithmic: memory time, compute time, and the larger of both, "
+           "which is the bound."),
+        tr("At N = %1: memory %2, compute %3. %4.")
+            .arg(countText(reading.input.shape.n), timeText(reading.time.memory), timeText(reading.time.compute),
+                 Wording::verdict(reading)),
+        sentence(Wording::crossoverInPicture(reading, smallestSize, largestSize))};
+    for (const MeasuredProduct& product : measuredProducts(content.session))
+        lines << "- " + tr("Measured, %1: %2 at N = %3.")
+                            .arg(Wording::kernelName(product.id), timeText(product.time), crossoverSizeText(product.n));
+    return lines;
+}
+
+QString AltText::of(const FigureContent& content)
+{
+    QStringList lines{Caption::title(content) + '.', Caption::model(content)};
+    if (content.hasRoofline())
+        lines += roofline(content);
+    if (content.hasCrossover())
+        lines += crossover(content);
+    lines << Caption::measured(content.session) << Caption::statistics(content.session)
+          << Caption::conditions(content.session);
+    lines.removeAll(QString());
+    return lines.join('\n') + '\n';
+}
+
+} // namespace roofline::window

@@ -1,0 +1,141 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/export/caption.h"
+
+#include "app/window/roofline/annotation_layout.h"
+#include "app/window/table/local_digits.h"
+#include "app/window/table/session_lines.h"
+#include "app/window/text/point_words.h"
+#include "app/window/text/quantity_text.h"
+#include "app/window/text/wording.h"
+#include "core/session/number_words.h"
+#include "core/session/session_words.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace roofline::window {
+
+namespace {
+
+/// The conditions of all that was measured, where the run as a whole has none of its own.
+Conditions conditionsOf(const Session& session)
+{
+    if (session.environment.during != Conditions())
+        return session.environment.during;
+    std::vector<Conditions> readings;
+    for (const CeilingMeasurement& ceiling : session.ceilings)
+        readings.push_back(ceiling.best.conditions);
+    for (const KernelMeasurement& kernel : session.kernels)
+        readings.push_back(kernel.conditions);
+    return combine(readings);
+}
+
+} // namespace
+
+bool Caption::isRoofMeasured(const FigureContent& content)
+{
+    AnnotationScene scene;
+    scene.reading = content.reading;
+    scene.measured.roof = roofOf(content.session);
+    return scene.measured.roof && !scene.hasGhostRoof();
+}
+
+QString Caption::origin(const FigureContent& content)
+{
+    return isRoofMeasured(content) ? Wording::measuredOn(QString::fromStdString(content.session.device.name))
+                                   : tr("set by hand");
+}
+
+QString Caption::title(const FigureContent& content)
+{
+    const QString device = QString::fromStdString(content.session.device.name);
+    switch (content.part) {
+    case FigurePart::Roofline:
+        return device.isEmpty() ? tr("Roofline of a matrix product") : tr("Roofline: %1").arg(device);
+    case FigurePart::Crossover:
+        return device.isEmpty() ? tr("Time of a matrix product against its size")
+                                : tr("Time against matrix size: %1").arg(device);
+    case FigurePart::Both:
+        return device.isEmpty() ? tr("Roofline and time of a matrix product")
+                                : tr("Roofline and time against matrix size: %1").arg(device);
+    }
+    return {};
+}
+
+QString Caption::model(const FigureContent& content)
+{
+    const ModelInput& input = content.reading.input;
+    const QString size = countText(input.shape.n);
+    const QString product =
+        input.shape.traffic == Traffic::MatrixOnce
+            ? tr("Model: product of two %1 × %1 matrices, each matrix moved once").arg(size)
+            : tr("Model: product of two %1 × %1 matrices in tiles of %2 × %2").arg(size, countText(input.shape.tile));
+    return tr("%1, %n byte an element, under %2 and %3 (%4). A lower bound, no prediction.", nullptr,
+              input.shape.elementBytes)
+        .arg(product, bandwidthText(input.roof.bandwidth), computeRateText(input.roof.peak), origin(content));
+}
+
+QString Caption::measured(const Session& session)
+{
+    const QString device = deviceLine(session);
+    if (device.isEmpty())
+        return {};
+    const QString environment = QString::fromStdString(environmentWords(session.environment));
+    return environment.isEmpty() ? tr("Measured: %1.").arg(device) : tr("Measured: %1; %2.").arg(device, environment);
+}
+
+QString Caption::statistics(const Session& session)
+{
+    std::size_t fewest = 0;
+    std::size_t most = 0;
+    double widest = 0.0;
+    bool hasPoints = false;
+    for (const KernelMeasurement& kernel : session.kernels) {
+        if (!kernel.isUsable())
+            continue;
+        hasPoints = true;
+        if (!kernel.time.spread)
+            return tr("Points: their spread and count are not recorded.");
+        const SampleSummary& spread = *kernel.time.spread;
+        fewest = fewest == 0 ? spread.count : std::min(fewest, spread.count);
+        most = std::max(most, spread.count);
+        widest = std::max(widest, spread.relativeDeviation());
+    }
+    if (!hasPoints)
+        return {};
+    const QString count = fewest == most ? countText(static_cast<qint64>(most)) : tr("%1 to %2").arg(fewest).arg(most);
+    return tr("Points: medians of %1 samples, median absolute deviation at most %2 %.")
+        .arg(count, briefNumberText(widest * 100.0, 2));
+}
+
+QString Caption::conditions(const Session& session)
+{
+    if (session.device.name.empty())
+        return {};
+    return tr("Conditions: %1.").arg(inLocalDigits(conditionsWords(conditionsOf(session))));
+}
+
+QStringList Caption::paragraphs(const FigureContent& content)
+{
+    const Session& session = content.session;
+    std::vector<std::string> failed;
+    for (const KernelMeasurement& kernel : session.kernels)
+        if (!kernel.isUsable())
+            failed.push_back(kernel.id);
+    QStringList measuredWords{measured(session), statistics(session), conditions(session)};
+    measuredWords.removeAll(QString());
+    QString notDrawn = PointWords::notDrawn(failed);
+    if (!notDrawn.isEmpty())
+        notDrawn[0] = notDrawn[0].toUpper();
+    QStringList all{Wording::reason(content.reading),
+                    model(content),
+                    measuredWords.join(' '),
+                    ceilingsLine(session),
+                    notDrawn,
+                    content.hasRoofline() ? notesText(session) : QString()};
+    all.removeAll(QString());
+    return all;
+}
+
+} // namespace roofline::window

@@ -1,0 +1,38 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What stands beneath a figure: the verdict and its reason, the model's setting, and whose results these are, measured how
+// and under which conditions. How it is laid out is figure's.
+#pragma once
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include "app/window/export/figure_content.h"
+
+namespace roofline::window {
+
+class Caption {
+    Q_DECLARE_TR_FUNCTIONS(Caption)
+
+public:
+    /// One line that names the figure: "Roofline of a Tesla T4".
+    [[nodiscard]] static QString title(const FigureContent& content);
+    /// Beneath the verdict, one paragraph each; those that have nothing to say are left out.
+    [[nodiscard]] static QStringList paragraphs(const FigureContent& content);
+
+    /// Whether the drawn ceilings are those of the session.
+    [[nodiscard]] static bool isRoofMeasured(const FigureContent& content);
+    /// Where the drawn ceilings come from: "measured on Tesla T4", "sliders".
+    [[nodiscard]] static QString origin(const FigureContent& content);
+    /// Which product, how it is counted, and under which two ceilings, each with its origin.
+    [[nodiscard]] static QString model(const FigureContent& content);
+    /// "Measured: Tesla T4, recorded 2026-08-30, plan classic; driver 595.84, …"; empty where nothing was measured.
+    [[nodiscard]] static QString measured(const Session& session);
+    /// Statistic, spread and count of the points; empty where there are none.
+    [[nodiscard]] static QString statistics(const Session& session);
+    /// Clock, power, temperature and throttle reasons while it ran.
+    [[nodiscard]] static QString conditions(const Session& session);
+};
+
+} // namespace roofline::window

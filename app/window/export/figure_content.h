@@ -1,0 +1,23 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What is taken along: which charts, of which setting and which session. Copies, so that the window may go on.
+#pragma once
+
+#include "core/model/model_reading.h"
+#include "core/session/session.h"
+
+namespace roofline::window {
+
+enum class FigurePart { Both, Roofline, Crossover };
+
+struct FigureContent {
+    ModelReading reading;
+    Session session; ///< without a device where nothing was measured
+    FigurePart part = FigurePart::Both;
+
+    [[nodiscard]] bool hasRoofline() const { return part != FigurePart::Crossover; }
+    [[nodiscard]] bool hasCrossover() const { return part != FigurePart::Roofline; }
+};
+
+} // namespace roofline::window
