@@ -101,14 +101,14 @@ QStringList AltText::crossover(const FigureContent& content)
 
 QString AltText::of(const FigureContent& content)
 {
-    QStringList lines{Caption::title(content) + '.', Caption::model(content)};
+    QStringList lines{Caption::title(content) + '.', tr("Model: %1").arg(Caption::model(content))};
     if (content.hasRoofline())
         lines += roofline(content);
     if (content.hasCrossover())
         lines += crossover(content);
-    lines << Caption::measured(content.session) << Caption::statistics(content.session)
-          << Caption::conditions(content.session);
-    lines.removeAll(QString());
+    const QString measured = Caption::measured(content.session);
+    if (!measured.isEmpty())
+        lines << tr("Measured: %1").arg(measured);
     return lines.join('\n') + '\n';
 }
 

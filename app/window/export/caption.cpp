@@ -5,10 +5,10 @@
 #include "app/window/roofline/annotation_layout.h"
 #include "app/window/table/local_digits.h"
 #include "app/window/table/session_lines.h"
-#include "app/window/text/point_words.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 #include "core/session/number_words.h"
+#include "core/session/result_table.h"
 #include "core/session/session_words.h"
 
 #include <algorithm>
@@ -29,6 +29,34 @@ Conditions conditionsOf(const Session& session)
     for (const KernelMeasurement& kernel : session.kernels)
         readings.push_back(kernel.conditions);
     return combine(readings);
+}
+
+/// The two that make the roof, of all that were measured; all of them where there is no roof.
+QString drawnCeilings(Session session)
+{
+    if (const std::optional<Roof> roof = roofOf(session))
+        std::erase_if(session.ceilings, [&roof](const CeilingMeasurement& ceiling) {
+            return ceiling.kind == CeilingKind::Memory ? ceiling.bandwidth() != roof->bandwidth
+                                                       : ceiling.computeRate() != roof->peak;
+        });
+    return ceilingsLine(session).simplified();
+}
+
+QString failedNames(const Session& session)
+{
+    QStringList names;
+    for (const KernelMeasurement& kernel : session.kernels)
+        if (!kernel.isUsable())
+            names << Wording::kernelName(kernel.id);
+    return names.join("; ");
+}
+
+QString namesOf(const SharedNote& shared)
+{
+    QStringList names;
+    for (const ResultRow& row : shared.rows)
+        names << QString::fromStdString(row.kernel);
+    return names.join("; ");
 }
 
 } // namespace
@@ -69,8 +97,8 @@ QString Caption::model(const FigureContent& content)
     const QString size = countText(input.shape.n);
     const QString product =
         input.shape.traffic == Traffic::MatrixOnce
-            ? tr("Model: product of two %1 × %1 matrices, each matrix moved once").arg(size)
-            : tr("Model: product of two %1 × %1 matrices in tiles of %2 × %2").arg(size, countText(input.shape.tile));
+            ? tr("Product of two %1 × %1 matrices, each matrix moved once").arg(size)
+            : tr("Product of two %1 × %1 matrices in tiles of %2 × %2").arg(size, countText(input.shape.tile));
     return tr("%1, %n byte an element, under %2 and %3 (%4). A lower bound, no prediction.", nullptr,
               input.shape.elementBytes)
         .arg(product, bandwidthText(input.roof.bandwidth), computeRateText(input.roof.peak), origin(content));
@@ -82,7 +110,10 @@ QString Caption::measured(const Session& session)
     if (device.isEmpty())
         return {};
     const QString environment = QString::fromStdString(environmentWords(session.environment));
-    return environment.isEmpty() ? tr("Measured: %1.").arg(device) : tr("Measured: %1; %2.").arg(device, environment);
+    QStringList sentences{environment.isEmpty() ? device + '.' : QString("%1; %2.").arg(device, environment),
+                          statistics(session), conditions(session)};
+    sentences.removeAll(QString());
+    return sentences.join(' ');
 }
 
 QString Caption::statistics(const Session& session)
@@ -116,25 +147,18 @@ QString Caption::conditions(const Session& session)
     return tr("Conditions: %1.").arg(inLocalDigits(conditionsWords(conditionsOf(session))));
 }
 
-QStringList Caption::paragraphs(const FigureContent& content)
+std::vector<CaptionParagraph> Caption::paragraphs(const FigureContent& content)
 {
     const Session& session = content.session;
-    std::vector<std::string> failed;
-    for (const KernelMeasurement& kernel : session.kernels)
-        if (!kernel.isUsable())
-            failed.push_back(kernel.id);
-    QStringList measuredWords{measured(session), statistics(session), conditions(session)};
-    measuredWords.removeAll(QString());
-    QString notDrawn = PointWords::notDrawn(failed);
-    if (!notDrawn.isEmpty())
-        notDrawn[0] = notDrawn[0].toUpper();
-    QStringList all{Wording::reason(content.reading),
-                    model(content),
-                    measuredWords.join(' '),
-                    ceilingsLine(session),
-                    notDrawn,
-                    content.hasRoofline() ? notesText(session) : QString()};
-    all.removeAll(QString());
+    std::vector<CaptionParagraph> all{{{}, Wording::reason(content.reading)},
+                                      {tr("Model"), model(content)},
+                                      {tr("Measured"), measured(session)},
+                                      {tr("Ceilings"), drawnCeilings(session)},
+                                      {tr("Not drawn, their check failed"), failedNames(session)}};
+    if (content.hasRoofline())
+        for (const SharedNote& shared : sharedNotes(resultRows(session)))
+            all.push_back({tr("Above 100 %"), namesOf(shared) + ": " + QString::fromStdString(shared.note) + '.'});
+    std::erase_if(all, [](const CaptionParagraph& paragraph) { return paragraph.words.isEmpty(); });
     return all;
 }
 

@@ -6,32 +6,40 @@
 #pragma once
 
 #include <QCoreApplication>
-#include <QStringList>
+#include <QString>
 
 #include "app/window/export/figure_content.h"
 
+#include <vector>
+
 namespace roofline::window {
+
+struct CaptionParagraph {
+    QString lead; ///< "Model"; may be empty
+    QString words;
+};
 
 class Caption {
     Q_DECLARE_TR_FUNCTIONS(Caption)
 
 public:
-    /// One line that names the figure: "Roofline of a Tesla T4".
+    /// One line that names the figure: "Roofline: Tesla T4".
     [[nodiscard]] static QString title(const FigureContent& content);
-    /// Beneath the verdict, one paragraph each; those that have nothing to say are left out.
-    [[nodiscard]] static QStringList paragraphs(const FigureContent& content);
+    /// Beneath the verdict; those that have nothing to say are left out.
+    [[nodiscard]] static std::vector<CaptionParagraph> paragraphs(const FigureContent& content);
 
     /// Whether the drawn ceilings are those of the session.
     [[nodiscard]] static bool isRoofMeasured(const FigureContent& content);
-    /// Where the drawn ceilings come from: "measured on Tesla T4", "sliders".
+    /// Where the drawn ceilings come from: "measured on Tesla T4", "set by hand".
     [[nodiscard]] static QString origin(const FigureContent& content);
-    /// Which product, how it is counted, and under which two ceilings, each with its origin.
+    /// Which product, how it is counted, and under which two ceilings.
     [[nodiscard]] static QString model(const FigureContent& content);
-    /// "Measured: Tesla T4, recorded 2026-08-30, plan classic; driver 595.84, …"; empty where nothing was measured.
+    /// "Tesla T4, recorded 2026-08-30, plan classic; driver 595.84, …. Points: medians of …. Conditions: …"; empty where
+    /// nothing was measured.
     [[nodiscard]] static QString measured(const Session& session);
-    /// Statistic, spread and count of the points; empty where there are none.
+
+private:
     [[nodiscard]] static QString statistics(const Session& session);
-    /// Clock, power, temperature and throttle reasons while it ran.
     [[nodiscard]] static QString conditions(const Session& session);
 };
 

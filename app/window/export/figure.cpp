@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/export/figure.h"
 
-#include <QAbstractTextDocumentLayout>
 #include <QPainter>
 
 #include "app/window/crossover/crossover_chart.h"
@@ -19,21 +18,26 @@ namespace roofline::window {
 
 namespace {
 
-constexpr double stackedBelow = 1.45; ///< width over height of both charts, above which they stand side by side
+/// Both charts stand side by side where each of them is then wider than this many lines of text, and no column.
+constexpr double linesAcross = 42.0;
+constexpr double sideBySideFrom = 1.4; ///< width over height of the room for both
 
 /// In pixels, so that no device's resolution changes the layout, and without hinting, which is a screen's.
 QFont figureFont(const QSize& size, FigurePart part)
 {
+    const bool isBoth = part == FigurePart::Both;
     const bool isWide = size.width() > 1.6 * size.height();
-    const double across = part == FigurePart::Both && isWide ? size.width() / 2.0 : size.width();
-    const double down = part == FigurePart::Both && !isWide ? size.height() / 2.0 : size.height();
+    const double across = isBoth && isWide ? size.width() / 66.0 / 2.0 : size.width() / 76.0;
+    const double down = isBoth && !isWide ? size.height() / 42.0 / 2.0 : size.height() / 48.0;
     QFont font;
-    font.setPixelSize(static_cast<int>(std::lround(std::clamp(std::min(across / 80.0, down / 44.0), 11.0, 96.0))));
+    font.setPixelSize(static_cast<int>(std::lround(std::clamp(std::min(across, down), 11.0, 160.0))));
     font.setHintingPreference(QFont::PreferNoHinting);
     return font;
 }
 
 } // namespace
+
+QSize smallestFigureSize(FigurePart part) { return part == FigurePart::Both ? QSize(640, 640) : QSize(480, 480); }
 
 QSize usualFigureSize(FigurePart part)
 {
@@ -48,13 +52,16 @@ QSize usualFigureSize(FigurePart part)
     return {1200, 1280};
 }
 
-Figure::Figure(const FigureContent& content, const FigureLook& look) : m_size(look.size), m_palette(look.palette)
+Figure::Figure(const FigureContent& content, const FigureLook& look)
+    : m_size(look.size),
+      m_palette(look.palette),
+      m_caption(Wording::verdict(content.reading), Caption::paragraphs(content), figureFont(look.size, content.part),
+                look.palette)
 {
-    const QFont font = figureFont(m_size, content.part);
     m_host.setAttribute(Qt::WA_DontShowOnScreen);
     m_host.setAttribute(Qt::WA_QuitOnClose, false);
     m_host.setPalette(m_palette);
-    m_host.setFont(font);
+    m_host.setFont(figureFont(m_size, content.part));
     if (content.hasRoofline()) {
         m_roofline = new RooflineChart(content.reading, &m_host);
         m_roofline->showSession(content.session);
@@ -63,50 +70,36 @@ Figure::Figure(const FigureContent& content, const FigureLook& look) : m_size(lo
         m_crossover = new CrossoverChart(content.reading, &m_host);
         m_crossover->showSession(content.session);
     }
-    writeCaption(content, font);
     layOut();
     m_host.show(); // lays the charts out, as in a window
-}
-
-void Figure::writeCaption(const FigureContent& content, const QFont& font)
-{
-    m_caption.setDefaultFont(font);
-    m_caption.setUseDesignMetrics(true);
-    m_caption.setDocumentMargin(0.0);
-    const int text = font.pixelSize();
-    const int gap = qRound(0.35 * text);
-    QString html = QString("<p style='font-size:%1px; font-weight:bold; margin:0 0 %2px 0'>%3</p>")
-                       .arg(qRound(1.3 * text))
-                       .arg(gap)
-                       .arg(Wording::verdict(content.reading).toHtmlEscaped());
-    for (const QString& paragraph : Caption::paragraphs(content))
-        html += QString("<p style='margin:%1px 0 0 0'>%2</p>")
-                    .arg(gap)
-                    .arg(paragraph.toHtmlEscaped().replace('\n', "<br/>"));
-    m_caption.setHtml(html);
 }
 
 /// Charts above, the caption beneath in the height that its words need.
 void Figure::layOut()
 {
-    const double margin = m_caption.defaultFont().pixelSize();
-    m_caption.setTextWidth(m_size.width() - 4.0 * margin);
-    m_captionAt = QPointF(2.0 * margin, m_size.height() - margin - m_caption.size().height());
-    const QRectF charts(margin, margin, m_size.width() - 2.0 * margin, m_captionAt.y() - 2.0 * margin);
+    const double margin = m_host.font().pixelSize();
+    m_caption.setWidth(m_size.width() - 4.0 * margin);
+    m_captionAt = QPointF(2.0 * margin, m_size.height() - 1.5 * margin - m_caption.height());
     m_host.resize(m_size);
+    layOutCharts({margin, margin, m_size.width() - 2.0 * margin, m_captionAt.y() - 2.0 * margin}, margin);
+}
+
+void Figure::layOutCharts(const QRectF& room, double gap)
+{
     if (m_roofline == nullptr || m_crossover == nullptr) {
         QWidget* chart = m_roofline == nullptr ? static_cast<QWidget*>(m_crossover) : m_roofline;
-        chart->setGeometry(charts.toRect());
+        chart->setGeometry(room.toRect());
         return;
     }
-    QRectF first = charts;
-    QRectF second = charts;
-    if (charts.width() > stackedBelow * charts.height()) {
-        first.setWidth((charts.width() - margin) / 2.0);
-        second.setLeft(first.right() + margin);
+    QRectF first = room;
+    QRectF second = room;
+    const double half = (room.width() - gap) / 2.0;
+    if (half > linesAcross * m_host.font().pixelSize() && room.width() > sideBySideFrom * room.height()) {
+        first.setWidth(half);
+        second.setLeft(first.right() + gap);
     } else {
-        first.setHeight((charts.height() - margin) * 0.6);
-        second.setTop(first.bottom() + margin);
+        first.setHeight((room.height() - gap) * 0.6);
+        second.setTop(first.bottom() + gap);
     }
     m_roofline->setGeometry(first.toRect());
     m_crossover->setGeometry(second.toRect());
@@ -122,9 +115,7 @@ void Figure::paint(QPaintDevice& device)
     if (m_crossover != nullptr)
         m_crossover->paint(painter, m_crossover->pos());
     painter.translate(m_captionAt);
-    QAbstractTextDocumentLayout::PaintContext context;
-    context.palette = m_palette;
-    m_caption.documentLayout()->draw(&painter, context);
+    m_caption.paint(painter);
 }
 
 } // namespace roofline::window

@@ -6,9 +6,9 @@
 #pragma once
 
 #include <QPalette>
-#include <QTextDocument>
 #include <QWidget>
 
+#include "app/window/export/caption_block.h"
 #include "app/window/export/figure_content.h"
 
 namespace roofline::window {
@@ -23,8 +23,8 @@ struct FigureLook {
 
 /// A size in which this part is read well on a page or a slide.
 [[nodiscard]] QSize usualFigureSize(FigurePart part);
-/// The shortest side of a figure with room for its words.
-inline constexpr int smallestFigureSide = 480;
+/// The smallest one that has room for its words.
+[[nodiscard]] QSize smallestFigureSize(FigurePart part);
 
 class Figure {
 public:
@@ -34,15 +34,15 @@ public:
     void paint(QPaintDevice& device);
 
 private:
-    void writeCaption(const FigureContent& content, const QFont& font);
     void layOut();
+    void layOutCharts(const QRectF& room, double gap);
 
     QSize m_size;
     QPalette m_palette;
     QWidget m_host; ///< of the charts; never on a screen
     RooflineChart* m_roofline = nullptr;
     CrossoverChart* m_crossover = nullptr;
-    QTextDocument m_caption;
+    CaptionBlock m_caption;
     QPointF m_captionAt;
 };
 

@@ -166,9 +166,11 @@ private:
         if (const auto* fault = std::get_if<QString>(&figure))
             return refuse(*fault);
         m_options.figure = std::get<FigureOptions>(std::move(figure));
-        const QSize size = m_options.size.value_or(QSize(smallestFigureSide, smallestFigureSide));
-        if (m_options.figure.hasPicture() && qMin(size.width(), size.height()) < smallestFigureSide)
-            refuse(badValue("size", tr("WxH with each side from %1 for an exported picture").arg(smallestFigureSide),
+        const QSize least = smallestFigureSize(m_options.figure.part);
+        const QSize size = m_options.size.value_or(least);
+        if (m_options.figure.hasPicture() && size.expandedTo(least) != size)
+            refuse(badValue("size",
+                            tr("%1x%2 or more for this exported picture").arg(least.width()).arg(least.height()),
                             m_parser.value("size")));
     }
 
