@@ -94,7 +94,10 @@ private:
 class TextDevice final : public QPaintDevice {
 public:
     TextDevice(const QWidget& like, std::vector<RecordedText>& texts)
-        : m_like(like), m_engine(like.layoutDirection(), texts)
+        : m_size(like.size()), m_dotsPerInch(like.logicalDpiX()), m_engine(like.layoutDirection(), texts)
+    {}
+    TextDevice(const QSize& size, std::vector<RecordedText>& texts)
+        : m_size(size), m_dotsPerInch(96), m_engine(Qt::LayoutDirectionAuto, texts)
     {}
 
     [[nodiscard]] QPaintEngine* paintEngine() const override { return &m_engine; }
@@ -104,19 +107,18 @@ protected:
     {
         switch (which) {
         case PdmWidth:
-            return m_like.width();
+            return m_size.width();
         case PdmHeight:
-            return m_like.height();
+            return m_size.height();
         case PdmWidthMM:
-            return m_like.widthMM();
+            return qRound(m_size.width() * 25.4 / m_dotsPerInch);
         case PdmHeightMM:
-            return m_like.heightMM();
+            return qRound(m_size.height() * 25.4 / m_dotsPerInch);
         case PdmDpiX:
         case PdmPhysicalDpiX:
-            return m_like.logicalDpiX();
         case PdmDpiY:
         case PdmPhysicalDpiY:
-            return m_like.logicalDpiY();
+            return m_dotsPerInch;
         case PdmDepth:
             return 32;
         case PdmDevicePixelRatio:
@@ -129,7 +131,8 @@ protected:
     }
 
 private:
-    const QWidget& m_like;
+    QSize m_size;
+    int m_dotsPerInch;
     mutable TextEngine m_engine;
 };
 
@@ -140,6 +143,14 @@ std::vector<RecordedText> recordTexts(QWidget& widget)
     std::vector<RecordedText> texts;
     TextDevice device(widget, texts);
     widget.render(&device);
+    return texts;
+}
+
+std::vector<RecordedText> recordTexts(const QSize& page, const std::function<void(QPaintDevice&)>& paint)
+{
+    std::vector<RecordedText> texts;
+    TextDevice device(page, texts);
+    paint(device);
     return texts;
 }
 

@@ -7,10 +7,13 @@
 
 #include <QPolygonF>
 #include <QRegion>
+#include <QSize>
 #include <QString>
 
+#include <functional>
 #include <vector>
 
+class QPaintDevice;
 class QWidget;
 
 namespace roofline::window {
@@ -23,5 +26,7 @@ struct RecordedText {
 
 /// Paints the widget, which must be shown, as it would on the screen.
 [[nodiscard]] std::vector<RecordedText> recordTexts(QWidget& widget);
+/// What is painted on a page of this size, at 96 dots an inch.
+[[nodiscard]] std::vector<RecordedText> recordTexts(const QSize& page, const std::function<void(QPaintDevice&)>& paint);
 
 } // namespace roofline::window
