@@ -8,6 +8,7 @@
 #include "core/measuring/measurement.h"
 #include "core/measuring/progress.h"
 #include "core/model/roofline.h"
+#include "core/session/session_view.h"
 
 #include <optional>
 #include <string>
@@ -25,6 +26,7 @@ struct Session {
     Plan plan;
     std::vector<CeilingMeasurement> ceilings;
     std::vector<KernelMeasurement> kernels;
+    std::optional<SessionView> view{}; ///< how it wants to be looked at
 
     bool operator==(const Session&) const = default;
 };

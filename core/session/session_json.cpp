@@ -6,6 +6,7 @@
 #include "core/session/json/device_json.h"
 #include "core/session/json/layout.h"
 #include "core/session/json/measurement_json.h"
+#include "core/session/json/view_json.h"
 #include "core/session/timestamp.h"
 
 #include <fmt/format.h>
@@ -75,6 +76,8 @@ Session readSession(const json::Cursor& root)
         session.origin = origin->text();
     if (const auto partial = root.find("partial"))
         session.isPartial = partial->boolean();
+    if (const auto view = root.find("view"))
+        session.view = json::readView(*view);
     session.device = json::readDevice(root.at("device"));
     session.environment = json::readEnvironment(root.find("environment"));
     session.plan = json::readPlan(root.at("plan"));
@@ -96,6 +99,8 @@ std::string sessionToJson(const Session& session)
     root["created"] = json::text(session.created);
     root["origin"] = json::text(session.origin);
     root["partial"] = session.isPartial;
+    if (session.view)
+        root["view"] = json::toJson(*session.view);
     root["device"] = json::toJson(session.device);
     root["environment"] = json::toJson(session.environment);
     root["plan"] = json::toJson(session.plan);

@@ -241,6 +241,24 @@ rc::Gen<KernelMeasurement> kernel()
     });
 }
 
+rc::Gen<SessionView> view()
+{
+    // Rates in whole numbers of their unit: these go into it and back without a rounding.
+    return rc::gen::build<SessionView>(
+        rc::gen::set(&SessionView::isLecture, maybe(coin())), rc::gen::set(&SessionView::isFullScreen, maybe(coin())),
+        rc::gen::set(&SessionView::theme, maybe(rc::gen::elementOf(viewThemes()))),
+        rc::gen::set(&SessionView::n, maybe(between<std::int64_t>(smallestViewSize, largestViewSize))),
+        rc::gen::set(&SessionView::tile, maybe(between<std::int64_t>(1, largestViewTile))),
+        rc::gen::set(&SessionView::traffic, maybe(rc::gen::element(Traffic::MatrixOnce, Traffic::Tiled))),
+        rc::gen::set(&SessionView::elementBytes, maybe(rc::gen::element(2, 4, 8))),
+        rc::gen::set(
+            &SessionView::bandwidth,
+            maybe(rc::gen::map(between(1, 20000), [](int gigabytes) { return gigabytesPerSecond(gigabytes); }))),
+        rc::gen::set(&SessionView::peak, maybe(rc::gen::map(between(1, 5000), [](int teraflops) {
+            return teraflopsPerSecond(teraflops);
+        }))));
+}
+
 rc::Gen<Session> session()
 {
     return rc::gen::exec([] {
@@ -248,6 +266,7 @@ rc::Gen<Session> session()
         session.created = *rc::gen::element<std::string>("", "2026-08-30", "2026-08-30T14:05:09Z");
         session.origin = *rc::gen::oneOf(text(), rc::gen::just(std::string()));
         session.isPartial = *coin();
+        session.view = *maybe(view());
         session.device = *device();
         session.environment = *environment();
         session.plan = *plan();

@@ -193,3 +193,28 @@ TEST_CASE("a refusal is one line, whatever was found")
     CHECK(message.find_first_of("\n\x1b") == std::string::npos);
     CHECK(message.size() < 200);
 }
+
+TEST_CASE("a view of the wrong kind, and a view that no control could show")
+{
+    CHECK(refusalOf("/view", nullptr) == "read");
+    CHECK(refusalOf("/view", Json::object()) == "read");
+    CHECK(refusalOf("/view", Json{{"lecture", true}, {"future", {1, 2}}}) == "read");
+    CHECK(refusalOf("/view", true) == "view: an object is needed, found true");
+    CHECK(refusalOf("/view", Json{{"lecture", 1}}) == "view.lecture: true or false is needed, found 1");
+    CHECK(refusalOf("/view", Json{{"full_screen", "yes"}}) ==
+          "view.full_screen: true or false is needed, found \"yes\"");
+    CHECK(refusalOf("/view", Json{{"theme", "blue"}}) ==
+          "view.theme: one of \"system\", \"light\", \"dark\", \"contrast\" is needed, found \"blue\"");
+    CHECK(refusalOf("/view", Json{{"n", 4}}) == "view.n: a whole number from 8 to 65536 is needed, found 4");
+    CHECK(refusalOf("/view", Json{{"n", 512.5}}) == "view.n: a whole number from 8 to 65536 is needed, found 512.5");
+    CHECK(refusalOf("/view", Json{{"tile", 0}}) == "view.tile: a whole number from 1 to 128 is needed, found 0");
+    CHECK(refusalOf("/view", Json{{"element_bytes", 3}}) == "view.element_bytes: 2, 4 or 8 is needed, found 3");
+    CHECK(refusalOf("/view", Json{{"traffic", "none"}}) ==
+          "view.traffic: \"tiled\" or \"once\" is needed, found \"none\"");
+    CHECK(refusalOf("/view", Json{{"bandwidth_gb_per_s", -1.0}}) ==
+          "view.bandwidth_gb_per_s: a number of GB/s from 1e-06 to 1000000000 is needed, found -1.0");
+    CHECK(refusalOf("/view", Json{{"compute_tflop_per_s", 1e300}}) ==
+          "view.compute_tflop_per_s: a number of TFLOP/s from 1e-06 to 1000000000 is needed, found 1e+300");
+    CHECK(refusalOf("/view", Json{{"compute_tflop_per_s", "60"}}) ==
+          "view.compute_tflop_per_s: a number is needed, found \"60\"");
+}

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // What was written reads back as it was, to the last bit.
+#include "core/quantity/units.h"
 #include "core/session/session_file.h"
 #include "tests/support/made_up_run.h"
 
@@ -33,6 +34,28 @@ TEST_CASE("a whole run reads back as it was, with a failed check and without")
         Session session = made_up::session(lastFails);
         CHECK(again(session) == session);
     }
+}
+
+TEST_CASE("a view is written back as it was read, and where there is none, none is written")
+{
+    Session session = made_up::session();
+    CHECK(sessionToJson(session).find("view") == std::string::npos);
+    session.view = SessionView{};
+    CHECK(again(session) == session);
+    session.view->isLecture = true;
+    session.view->theme = "dark";
+    session.view->n = 2048;
+    session.view->tile = 32;
+    session.view->traffic = Traffic::MatrixOnce;
+    session.view->elementBytes = 8;
+    session.view->bandwidth = gigabytesPerSecond(244.5);
+    session.view->peak = teraflopsPerSecond(8.0);
+    CHECK(again(session) == session);
+    const ModelInput seen =
+        withView({MatmulShape{}, Roof{gigabytesPerSecond(1.0), teraflopsPerSecond(1.0)}}, *session.view);
+    CHECK(seen == ModelInput{MatmulShape{2048, 32, 8, Traffic::MatrixOnce},
+                             Roof{gigabytesPerSecond(244.5), teraflopsPerSecond(8.0)}});
+    CHECK(withView(seen, SessionView{}) == seen);
 }
 
 TEST_CASE("a session of nothing reads back")

@@ -1,0 +1,102 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/json/view_json.h"
+
+#include "core/quantity/units.h"
+
+#include <fmt/format.h>
+#include <fmt/ranges.h>
+
+#include <algorithm>
+
+namespace roofline::json {
+
+namespace {
+
+constexpr double lowestRate = 1e-6; ///< of either unit; far past every card on both sides, and no product overflows
+constexpr double highestRate = 1e9;
+
+double rate(const Cursor& at, std::string_view unit)
+{
+    const double value = at.number();
+    if (!(value >= lowestRate && value <= highestRate))
+        at.refuse(fmt::format("a number of {} from {} to {} is needed", unit, lowestRate, highestRate));
+    return value;
+}
+
+std::string theme(const Cursor& at)
+{
+    const std::string name = at.text();
+    const std::vector<std::string>& known = viewThemes();
+    if (std::find(known.begin(), known.end(), name) == known.end())
+        at.refuse(fmt::format("one of \"{}\" is needed", fmt::join(known, "\", \"")));
+    return name;
+}
+
+Traffic traffic(const Cursor& at)
+{
+    const std::string name = at.text();
+    if (name != "tiled" && name != "once")
+        at.refuse("\"tiled\" or \"once\" is needed");
+    return name == "tiled" ? Traffic::Tiled : Traffic::MatrixOnce;
+}
+
+int elementBytes(const Cursor& at)
+{
+    const std::int64_t bytes = at.integer(2, 8);
+    if (bytes != 2 && bytes != 4 && bytes != 8)
+        at.refuse("2, 4 or 8 is needed");
+    return static_cast<int>(bytes);
+}
+
+} // namespace
+
+Value toJson(const SessionView& view)
+{
+    Value json = Value::object();
+    if (view.isLecture)
+        json["lecture"] = *view.isLecture;
+    if (view.isFullScreen)
+        json["full_screen"] = *view.isFullScreen;
+    if (view.theme)
+        json["theme"] = *view.theme;
+    if (view.n)
+        json["n"] = *view.n;
+    if (view.tile)
+        json["tile"] = *view.tile;
+    if (view.traffic)
+        json["traffic"] = *view.traffic == Traffic::Tiled ? "tiled" : "once";
+    if (view.elementBytes)
+        json["element_bytes"] = *view.elementBytes;
+    if (view.bandwidth)
+        json["bandwidth_gb_per_s"] = number(inGigabytesPerSecond(*view.bandwidth));
+    if (view.peak)
+        json["compute_tflop_per_s"] = number(inTeraflopsPerSecond(*view.peak));
+    return json;
+}
+
+SessionView readView(const Cursor& at)
+{
+    SessionView view;
+    if (const auto lecture = at.find("lecture"))
+        view.isLecture = lecture->boolean();
+    if (const auto fullScreen = at.find("full_screen"))
+        view.isFullScreen = fullScreen->boolean();
+    if (const auto name = at.find("theme"))
+        view.theme = theme(*name);
+    if (const auto n = at.find("n"))
+        view.n = n->integer(smallestViewSize, largestViewSize);
+    if (const auto tile = at.find("tile"))
+        view.tile = tile->integer(1, largestViewTile);
+    if (const auto name = at.find("traffic"))
+        view.traffic = traffic(*name);
+    if (const auto bytes = at.find("element_bytes"))
+        view.elementBytes = elementBytes(*bytes);
+    if (const auto bandwidth = at.find("bandwidth_gb_per_s"))
+        view.bandwidth = gigabytesPerSecond(rate(*bandwidth, "GB/s"));
+    if (const auto peak = at.find("compute_tflop_per_s"))
+        view.peak = teraflopsPerSecond(rate(*peak, "TFLOP/s"));
+    return view;
+}
+
+} // namespace roofline::json
