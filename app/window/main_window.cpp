@@ -34,6 +34,7 @@ MainWindow::MainWindow(ExplorerState& explorer, SessionState& session, QWidget* 
     setWindowTitle(tr("Roofline Explorer"));
     layOut();
     m_menus->add(MenuPlace::View, m_verdict->race().raceActions() << m_verdict->race().animation());
+    m_menus->add(MenuPlace::Help, {m_verdict->assumptions()});
     follow();
     showSession();
     resize(1280, 800);

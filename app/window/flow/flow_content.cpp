@@ -46,12 +46,12 @@ FlowContent flowContent(const ModelReading& reading)
                      FlowBoxContent{FlowWords::arithmetic(), inOnePiece(computeRateText(roof.peak)), computeBinds},
                      FlowBoxContent{FlowWords::output(), FlowWords::square(shape.n), false}};
     content.edges = {FlowEdgeContent{FlowWords::loaded(flow.loaded), FlowWords::loadedValues(flow.loadedValues, isOnce),
-                                     breadthOf(flow.loadedValues, n), true, memoryBinds},
+                                     breadthOf(flow.loadedValues, n), true, true, memoryBinds},
                      FlowEdgeContent{FlowWords::work(flow.work), FlowWords::reuse(flow.reuse), 1.0,
-                                     content.keeping == Keeping::Nothing, computeBinds},
+                                     content.keeping == Keeping::Nothing, true, computeBinds},
                      FlowEdgeContent{FlowWords::written(flow.written), FlowWords::writtenValues(flow.writtenValues),
-                                     breadthOf(flow.writtenValues, n), true, false}};
-    content.bindingMark = FlowWords::setsTheBound();
+                                     breadthOf(flow.writtenValues, n), true, false, false}};
+    content.bindingMark = FlowWords::theLimit();
     content.onChip = FlowWords::onChip();
     return content;
 }

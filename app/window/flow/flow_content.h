@@ -38,9 +38,10 @@ struct FlowBoxContent {
 struct FlowEdgeContent {
     QString amount;
     QString detail;
-    double breadth = 0.0; ///< 0: N² values, 1: 2·N³ values, between them by the logarithm
-    bool isMemory = false;
-    bool binds = false;
+    double breadth = 0.0;  ///< 0: N² values, 1: 2·N³ values, between them by the logarithm
+    bool isMemory = false; ///< crosses the boundary of global memory
+    bool mayBind = false;  ///< at some setting
+    bool binds = false;    ///< at this one
 
     bool operator==(const FlowEdgeContent&) const = default;
 };
@@ -49,7 +50,7 @@ struct FlowContent {
     Keeping keeping = Keeping::Tile;
     std::array<FlowBoxContent, 4> boxes;
     std::array<FlowEdgeContent, 3> edges; ///< each under the box of the same place
-    QString bindingMark;                  ///< said at what binds: "sets the bound"
+    QString bindingMark;                  ///< said of what binds: "the limit"
     QString onChip;                       ///< what the frame around tile and arithmetic is
 
     [[nodiscard]] const FlowBoxContent& box(FlowPart part) const { return boxes.at(static_cast<std::size_t>(part)); }

@@ -30,7 +30,10 @@ struct Measures {
 };
 
 /// The edge's amount as it may ever stand there: with the mark of what binds, so that the drawing keeps its shape.
-QString longestAmount(const FlowEdgeContent& edge) { return FlowWords::marked(edge.amount); }
+QString longestAmount(const FlowEdgeContent& edge)
+{
+    return edge.mayBind ? FlowWords::marked(edge.amount) : edge.amount;
+}
 
 double wrappedHeight(const QFont& font, const QString& text, double width)
 {
@@ -95,7 +98,7 @@ std::optional<QRectF> placeOnChip(const FlowContent& content, const FlowFonts& f
 {
     const QFontMetricsF plain(fonts.plain);
     const double wanted = std::ceil(plain.horizontalAdvance(content.onChip));
-    const double taken = plain.horizontalAdvance(content.edges.at(tile).detail) + 2.0 * fonts.line();
+    const double taken = plain.horizontalAdvance(content.edges.at(tile).detail) + fonts.line();
     if (edge.detail.height() > fonts.line() || taken + wanted > edge.detail.width())
         return std::nullopt;
     return QRectF(edge.detail.right() - wanted, edge.detail.top(), wanted, edge.detail.height());

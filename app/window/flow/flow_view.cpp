@@ -79,14 +79,14 @@ int FlowView::heightForWidth(int width) const
 
 QSize FlowView::minimumSizeHint() const
 {
-    const int width = static_cast<int>(std::ceil(narrowestFlow(m_content, m_fonts)));
-    return {width, heightForWidth(width)};
+    const int narrowest = static_cast<int>(std::ceil(narrowestFlow(m_content, m_fonts)));
+    return {narrowest, heightForWidth(std::max(narrowest, width()))};
 }
 
 QSize FlowView::sizeHint() const
 {
-    const int width = std::max(minimumSizeHint().width(), 20 * fontMetrics().height());
-    return {width, heightForWidth(width)};
+    const int comfortable = std::max(minimumSizeHint().width(), 20 * fontMetrics().height());
+    return {comfortable, heightForWidth(comfortable)};
 }
 
 void FlowView::resizeEvent(QResizeEvent* event)

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/race/lane_layout.h"
 
+#include <QFontMetricsF>
+
 #include "app/window/labels/text_fit.h"
 
 #include <algorithm>
@@ -11,9 +13,9 @@ namespace roofline::window {
 
 namespace {
 
-double dialSide(const QFontMetricsF& metrics) { return std::ceil(2.0 * metrics.height()); }
-double gapOf(const QFontMetricsF& metrics) { return std::ceil(0.5 * metrics.height()); }
-double trackHeight(const QFontMetricsF& metrics) { return std::ceil(0.75 * metrics.height()); }
+double dialSide(double line) { return std::ceil(2.0 * line); }
+double gapOf(double line) { return std::ceil(0.5 * line); }
+double trackHeight(double line) { return std::ceil(0.75 * line); }
 
 QRectF mirrored(const QRectF& rect, double width)
 {
@@ -22,38 +24,40 @@ QRectF mirrored(const QRectF& rect, double width)
 
 } // namespace
 
-LaneLayout laneLayout(const QFontMetricsF& metrics, const LaneNeeds& needs, double width, Qt::LayoutDirection direction)
+LaneLayout laneLayout(const LaneNeeds& needs, double width, Qt::LayoutDirection direction)
 {
-    const double line = std::ceil(metrics.height());
-    const double gap = gapOf(metrics);
-    const double left = dialSide(metrics) + gap;
+    const double line = needs.line;
+    const double left = dialSide(line) + gapOf(line);
     const double room = std::max(0.0, width - left);
-    const double besides = room - needs.readOut - gap;
-    const bool isBeside = needs.widestName <= besides;
-    LaneLayout lane;
-    const double nameRoom = isBeside ? besides : room;
+    const double besides = room - needs.readOut - gapOf(line);
+    const bool isBeside = std::all_of(needs.names.begin(), needs.names.end(), [besides](const LaneName& name) {
+        return QFontMetricsF(name.font).horizontalAdvance(name.text) <= besides;
+    });
     double nameHeight = line;
-    for (const QString& name : needs.names)
-        nameHeight = std::max(nameHeight, std::ceil(wrappedSize(metrics, name, nameRoom).height()));
-    lane.name = QRectF(left, 0.0, nameRoom, nameHeight);
+    if (!isBeside)
+        for (const LaneName& name : needs.names)
+            nameHeight =
+                std::max(nameHeight, std::ceil(wrappedSize(QFontMetricsF(name.font), name.text, room).height()));
+    LaneLayout lane;
+    lane.name = QRectF(left, 0.0, isBeside ? besides : room, nameHeight);
     lane.readOut =
         isBeside ? QRectF(width - needs.readOut, 0.0, needs.readOut, line) : QRectF(left, nameHeight, room, line);
     const double top = lane.readOut.bottom() + std::ceil(0.12 * line);
-    lane.track = QRectF(left, top, room, trackHeight(metrics));
-    lane.height = std::max(lane.track.bottom(), dialSide(metrics));
-    lane.dial = QRectF(0.0, (lane.height - dialSide(metrics)) / 2.0, dialSide(metrics), dialSide(metrics));
+    lane.track = QRectF(left, top, room, trackHeight(line));
+    lane.height = std::max(lane.track.bottom(), dialSide(line));
+    lane.dial = QRectF(0.0, (lane.height - dialSide(line)) / 2.0, dialSide(line), dialSide(line));
     if (direction == Qt::RightToLeft)
         for (QRectF* rect : {&lane.dial, &lane.name, &lane.readOut, &lane.track})
             *rect = mirrored(*rect, width);
     return lane;
 }
 
-double narrowestLane(const QFontMetricsF& metrics, const LaneNeeds& needs)
+double narrowestLane(const LaneNeeds& needs)
 {
     double widest = needs.readOut;
-    for (const QString& name : needs.names)
-        widest = std::max(widest, longestWord(metrics, name));
-    return dialSide(metrics) + gapOf(metrics) + std::ceil(widest);
+    for (const LaneName& name : needs.names)
+        widest = std::max(widest, longestWord(QFontMetricsF(name.font), name.text));
+    return dialSide(needs.line) + gapOf(needs.line) + std::ceil(widest);
 }
 
 } // namespace roofline::window

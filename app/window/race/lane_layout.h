@@ -4,9 +4,11 @@
 // Where the parts of a lane of the race stand: clock face, name, read-out and bar, from the size of the text alone.
 #pragma once
 
-#include <QFontMetricsF>
+#include <QFont>
 #include <QRectF>
-#include <QStringList>
+#include <QString>
+
+#include <vector>
 
 namespace roofline::window {
 
@@ -18,18 +20,23 @@ struct LaneLayout {
     double height = 0.0;
 };
 
-/// What the texts of a lane take, whatever it is named just now: a lane keeps its shape while the sliders move.
-struct LaneNeeds {
-    QStringList names; ///< every name it may have
-    double widestName = 0.0;
-    double readOut = 0.0;
+/// A name that the lane may have, in the face that it then has.
+struct LaneName {
+    QString text;
+    QFont font;
 };
 
-/// The lane within this width, at the top left; the read-out stands beside the name where the widest name leaves room for
+/// What the texts of a lane take, whatever it is named just now: a lane keeps its shape while the sliders move.
+struct LaneNeeds {
+    std::vector<LaneName> names;
+    double readOut = 0.0;
+    double line = 0.0; ///< height of a line of text
+};
+
+/// The lane within this width, at the top left; the read-out stands beside the name where every name leaves room for
 /// it, else beneath. Mirrored from right to left.
-[[nodiscard]] LaneLayout laneLayout(const QFontMetricsF& metrics, const LaneNeeds& needs, double width,
-                                    Qt::LayoutDirection direction);
+[[nodiscard]] LaneLayout laneLayout(const LaneNeeds& needs, double width, Qt::LayoutDirection direction);
 /// The narrowest width at which no word is cut.
-[[nodiscard]] double narrowestLane(const QFontMetricsF& metrics, const LaneNeeds& needs);
+[[nodiscard]] double narrowestLane(const LaneNeeds& needs);
 
 } // namespace roofline::window

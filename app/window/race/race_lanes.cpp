@@ -20,7 +20,7 @@ namespace roofline::window {
 
 namespace {
 
-double gapBetween(const QFontMetricsF& metrics) { return std::ceil(0.45 * metrics.height()); }
+double gapBetween(double line) { return std::ceil(0.4 * line); }
 
 /// A colour that lies over the paper of any theme.
 QColor tint(QColor colour, float strength)
@@ -61,28 +61,26 @@ QFont RaceLanes::boldFont() const
 
 LaneNeeds RaceLanes::needsOf(const QString& name, const RaceLane& lane) const
 {
-    const QFontMetricsF metrics(font());
     const QFontMetricsF bold(boldFont());
-    const QString runtime = RaceWords::runtime(name);
-    const QString hidden = Wording::hiddenUnderIt(name);
     // The read-out is never narrower than an everyday time.
     const double readOut =
         std::max(bold.horizontalAdvance(timeText(lane.total)), bold.horizontalAdvance(timeText(Seconds(8.888e-3))));
-    const double widest = std::max(bold.horizontalAdvance(runtime), metrics.horizontalAdvance(hidden));
-    return {{runtime, hidden}, std::ceil(widest), std::ceil(readOut)};
+    return {{{RaceWords::runtime(name), boldFont()}, {Wording::hiddenUnderIt(name), font()}},
+            std::ceil(readOut),
+            std::ceil(std::max(bold.height(), QFontMetricsF(font()).height()))};
 }
 
 std::array<RaceLanes::Lane, 2> RaceLanes::lanes() const
 {
     std::array<Lane, 2> lanes = {Lane{Wording::memory(), {}, m_race.memory(), {}, false},
                                  Lane{Wording::compute(), {}, m_race.compute(), {}, true}};
-    const QFontMetricsF metrics(boldFont());
     double top = 0.0;
     for (Lane& lane : lanes) {
-        lane.place = laneLayout(metrics, needsOf(lane.name, lane.state), width(), layoutDirection());
+        const LaneNeeds needs = needsOf(lane.name, lane.state);
+        lane.place = laneLayout(needs, width(), layoutDirection());
         for (QRectF* rect : {&lane.place.dial, &lane.place.name, &lane.place.readOut, &lane.place.track})
             rect->translate(0.0, top);
-        top += lane.place.height + gapBetween(metrics);
+        top += lane.place.height + gapBetween(needs.line);
         lane.name = RaceWords::lane(lane.name, lane.state);
         lane.readOut = RaceWords::readOut(lane.state);
     }
@@ -91,21 +89,18 @@ std::array<RaceLanes::Lane, 2> RaceLanes::lanes() const
 
 int RaceLanes::heightForWidth(int width) const
 {
-    const QFontMetricsF metrics(boldFont());
-    double height = gapBetween(metrics);
-    for (const auto& [name, lane] :
-         {std::pair(Wording::memory(), m_race.memory()), std::pair(Wording::compute(), m_race.compute())})
-        height += laneLayout(metrics, needsOf(name, lane), width, layoutDirection()).height;
-    return static_cast<int>(std::ceil(height));
+    const LaneNeeds memory = needsOf(Wording::memory(), m_race.memory());
+    const LaneNeeds compute = needsOf(Wording::compute(), m_race.compute());
+    return static_cast<int>(std::ceil(laneLayout(memory, width, layoutDirection()).height + gapBetween(memory.line) +
+                                      laneLayout(compute, width, layoutDirection()).height));
 }
 
 QSize RaceLanes::minimumSizeHint() const
 {
-    const QFontMetricsF metrics(boldFont());
-    const double width = std::max(narrowestLane(metrics, needsOf(Wording::memory(), m_race.memory())),
-                                  narrowestLane(metrics, needsOf(Wording::compute(), m_race.compute())));
+    const double width = std::max(narrowestLane(needsOf(Wording::memory(), m_race.memory())),
+                                  narrowestLane(needsOf(Wording::compute(), m_race.compute())));
     const int whole = static_cast<int>(std::ceil(width));
-    return {whole, heightForWidth(whole)};
+    return {whole, heightForWidth(std::max(whole, this->width()))};
 }
 
 QSize RaceLanes::sizeHint() const

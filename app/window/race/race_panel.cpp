@@ -192,6 +192,12 @@ void RacePanel::paintIcons()
         button->setIconSize({side, side});
 }
 
+QSize RacePanel::minimumSizeHint() const
+{
+    const int narrowest = QWidget::minimumSizeHint().width();
+    return {narrowest, heightForWidth(std::max(narrowest, width()))};
+}
+
 void RacePanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);

@@ -35,6 +35,9 @@ public:
     /// Checkable: whether the race may move by itself. As the style says until someone chooses.
     [[nodiscard]] QAction* animation() const { return m_animation; }
 
+    /// As high as it must be in the width that it has, and not in the narrowest one.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;

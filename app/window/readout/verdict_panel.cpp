@@ -2,15 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/readout/verdict_panel.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QLabel>
+#include <QPushButton>
+#include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include "app/window/flow/flow_box.h"
 #include "app/window/flow/flow_view.h"
 #include "app/window/race/race_panel.h"
+#include "app/window/readout/explanation_card.h"
+#include "app/window/readout/fitting_text.h"
+#include "app/window/state/while_visible.h"
+#include "app/window/text/explanations.h"
 #include "app/window/text/wording.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace roofline::window {
 
@@ -20,32 +29,43 @@ constexpr double shareOfWindow = 0.225;
 constexpr int fewestLetters = 30;
 constexpr int mostLetters = 48;
 
+Explanation explanationOf(FlowPart part, const ModelReading& reading)
+{
+    switch (part) {
+    case FlowPart::GlobalMemory:
+        return Explanations::globalMemory(reading);
+    case FlowPart::Tile:
+        return Explanations::tile(reading);
+    case FlowPart::Arithmetic:
+        return Explanations::arithmetic(reading);
+    case FlowPart::Output:
+        return Explanations::output(reading);
+    }
+    return {};
+}
+
 } // namespace
 
 VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
     : QWidget(parent),
+      m_reading(first),
       m_verdict(addText("verdict", tr("What limits it"))),
-      m_race(new RacePanel(this)),
+      m_race(new RacePanel),
+      m_reason(new FittingText),
       m_flow(new FlowView(first, this)),
-      m_reason(addText("reason", tr("Why"))),
-      m_moves(addText("moves", tr("Two kinds of move"))),
-      m_assumptions(addText("assumptions", tr("What the model leaves out")))
+      m_explanation(new ExplanationCard),
+      m_pages(new QStackedWidget(this)),
+      m_assumptions(new QAction(tr("What the model assumes"), this)),
+      m_assumptionsButton(new QPushButton(tr("What the model assumes"), this))
 {
     setObjectName("verdictPanel");
     setAccessibleName(tr("What limits it"));
-    auto* title = new QLabel(tr("<b>What limits it</b>"), this);
-    title->setObjectName("verdictTitle");
-    auto* layout = new QVBoxLayout(this);
-    layout->addWidget(title);
-    layout->addWidget(m_verdict);
-    layout->addWidget(m_race);
-    layout->addWidget(m_flow);
-    layout->addWidget(m_reason);
-    layout->addWidget(m_moves);
-    layout->addStretch(1);
-    layout->addWidget(m_assumptions);
-    m_assumptions->setText(Wording::leftOut());
+    layOut();
+    m_reasonsFollow = new WhileVisible(*m_race, [this] { showReasons(); });
+    m_cardFollows = new WhileVisible(*m_explanation, [this] { showCard(); });
+    connectParts();
     enlargeVerdict();
+    showReasons();
     showReading(first);
 }
 
@@ -59,6 +79,82 @@ QLabel* VerdictPanel::addText(const QString& name, const QString& accessibleName
     return label;
 }
 
+QWidget* VerdictPanel::buildReasons()
+{
+    m_reason->setObjectName("reason");
+    m_reason->setAccessibleName(tr("Why"));
+    auto* page = new QWidget;
+    auto* column = new QVBoxLayout(page);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->addWidget(m_race);
+    column->addWidget(m_reason, 1);
+    return page;
+}
+
+void VerdictPanel::layOut()
+{
+    auto* title = new QLabel(tr("<b>What limits it</b>"), this);
+    title->setObjectName("verdictTitle");
+    auto* flowTitle = new QLabel(tr("<b>The flow</b>"), this);
+    flowTitle->setObjectName("flowTitle");
+    for (QLabel* heading : {title, flowTitle})
+        heading->setWordWrap(true);
+    m_pages->setObjectName("readoutPages");
+    m_pages->addWidget(buildReasons());
+    m_pages->addWidget(m_explanation);
+    m_assumptions->setObjectName("assumptionsAction");
+    m_assumptionsButton->setObjectName("assumptionsButton");
+    auto* column = new QVBoxLayout(this);
+    column->addWidget(title);
+    column->addWidget(m_verdict);
+    column->addWidget(m_pages, 1);
+    column->addWidget(flowTitle);
+    column->addWidget(m_flow);
+    column->addWidget(m_assumptionsButton);
+}
+
+void VerdictPanel::connectParts()
+{
+    connect(m_flow, &FlowView::partAsked, this, &VerdictPanel::openPart);
+    connect(m_explanation, &ExplanationCard::closeAsked, this, &VerdictPanel::closeCard);
+    connect(m_assumptionsButton, &QPushButton::clicked, m_assumptions, &QAction::trigger);
+    connect(m_assumptions, &QAction::triggered, this, [this] {
+        if (m_card == Card::Assumptions)
+            closeCard();
+        else
+            open(Card::Assumptions, std::nullopt, m_assumptionsButton);
+    });
+}
+
+void VerdictPanel::openPart(FlowPart part)
+{
+    if (m_part == part)
+        closeCard();
+    else
+        open(Card::Part, part, &m_flow->box(part));
+}
+
+void VerdictPanel::open(Card card, std::optional<FlowPart> part, QWidget* opener)
+{
+    m_card = card;
+    m_part = part;
+    m_opener = opener;
+    m_flow->showOpen(part);
+    showCard();
+    m_pages->setCurrentWidget(m_explanation);
+    m_explanation->beginReading();
+}
+
+void VerdictPanel::closeCard()
+{
+    m_card = Card::None;
+    m_part.reset();
+    m_flow->showOpen(std::nullopt);
+    m_pages->setCurrentIndex(0);
+    if (m_opener)
+        m_opener->setFocus(Qt::OtherFocusReason);
+}
+
 void VerdictPanel::enlargeVerdict()
 {
     QFont large = font();
@@ -69,20 +165,35 @@ void VerdictPanel::enlargeVerdict()
 
 void VerdictPanel::showReading(const ModelReading& reading)
 {
+    m_reading = reading;
     m_verdict->setText(Wording::verdict(reading));
-    m_race->showTimes(reading.time);
     m_flow->showReading(reading);
-    m_reason->setText(Wording::reason(reading));
-    m_moves->setText(Wording::moves(reading.time.limit));
+    m_reasonsFollow->renew();
+    m_cardFollows->renew();
+}
+
+void VerdictPanel::showReasons()
+{
+    m_race->showTimes(m_reading.time);
+    const QString full = Wording::reason(m_reading);
+    m_reason->setVersions({full + u'\n' + Wording::moves(m_reading.time.limit), full, Wording::shortReason(m_reading)});
+}
+
+void VerdictPanel::showCard()
+{
+    if (m_card == Card::Assumptions)
+        m_explanation->showExplanation(Explanations::assumptions());
+    else if (m_part)
+        m_explanation->showExplanation(explanationOf(*m_part, m_reading));
 }
 
 QSize VerdictPanel::minimumSizeHint() const
 {
     const int letter = fontMetrics().averageCharWidth();
-    const QSize needed = QWidget::minimumSizeHint();
     const int wanted =
         std::clamp(qRound(window()->width() * shareOfWindow), fewestLetters * letter, mostLetters * letter);
-    return {std::max(needed.width(), wanted), needed.height()};
+    const int enough = std::max(QWidget::minimumSizeHint().width(), wanted);
+    return {enough, heightForWidth(enough)};
 }
 
 void VerdictPanel::changeEvent(QEvent* event)

@@ -59,11 +59,8 @@ QString FlowWords::writtenValues(double values)
 
 QString FlowWords::onChip() { return tr("on chip"); }
 
-QString FlowWords::setsTheBound() { return tr("sets the bound"); }
+QString FlowWords::theLimit() { return tr("the limit"); }
 
-QString FlowWords::marked(const QString& amount)
-{
-    return tr("%1 · %2", "amount, sets the bound").arg(amount, setsTheBound());
-}
+QString FlowWords::marked(const QString& amount) { return tr("%1 · %2", "amount, the limit").arg(amount, theLimit()); }
 
 } // namespace roofline::window

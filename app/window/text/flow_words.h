@@ -31,8 +31,9 @@ public:
     [[nodiscard]] static QString written(Bytes bytes);
     [[nodiscard]] static QString writtenValues(double values);
     [[nodiscard]] static QString onChip();
-    [[nodiscard]] static QString setsTheBound();
-    /// "536.9 MB loaded · sets the bound".
+    /// What is said of the boundary that binds.
+    [[nodiscard]] static QString theLimit();
+    /// "536.9 MB loaded · the limit".
     [[nodiscard]] static QString marked(const QString& amount);
 };
 

@@ -65,6 +65,21 @@ QString Wording::reason(const ModelReading& reading)
     return {};
 }
 
+QString Wording::shortReason(const ModelReading& reading)
+{
+    const QString intensity = briefNumberText(reading.intensity.value());
+    const QString ridge = briefNumberText(reading.ridge.value());
+    switch (reading.time.limit) {
+    case Limit::Memory:
+        return tr("%1 FLOP/byte, left of the ridge at %2.").arg(intensity, ridge);
+    case Limit::Compute:
+        return tr("%1 FLOP/byte, right of the ridge at %2.").arg(intensity, ridge);
+    case Limit::Balanced:
+        return tr("%1 FLOP/byte, just at the ridge.").arg(intensity);
+    }
+    return {};
+}
+
 QString Wording::moves(Limit limit)
 {
     const QString right = limit == Limit::Compute

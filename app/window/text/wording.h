@@ -20,6 +20,8 @@ public:
     [[nodiscard]] static QString verdict(const ModelReading& reading);
     /// Why: the intensity against the ridge point, and which way out there is.
     [[nodiscard]] static QString reason(const ModelReading& reading);
+    /// The same in one short sentence.
+    [[nodiscard]] static QString shortReason(const ModelReading& reading);
     /// The two kinds of move on the chart, and what each takes: one line each.
     [[nodiscard]] static QString moves(Limit limit);
     /// "0.5411 ms, by memory".

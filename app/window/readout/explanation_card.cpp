@@ -1,0 +1,136 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/readout/explanation_card.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include "app/window/text/explanations.h"
+
+namespace roofline::window {
+
+ExplanationCard::ExplanationCard(QWidget* parent)
+    : QFrame(parent),
+      m_title(addText("cardTitle")),
+      m_numbers(addText("cardNumbers")),
+      m_text(addText("cardText")),
+      m_close(new QToolButton(this)),
+      m_area(new QScrollArea(this))
+{
+    setObjectName("explanationCard");
+    setFrameShape(QFrame::StyledPanel);
+    m_close->setObjectName("cardClose");
+    m_close->setAccessibleName(tr("Close the card"));
+    m_close->setToolTip(tr("Close (Esc)"));
+    m_close->setAutoRaise(true);
+    connect(m_close, &QToolButton::clicked, this, &ExplanationCard::closeAsked);
+
+    auto* content = new QWidget;
+    auto* texts = new QVBoxLayout(content);
+    texts->setContentsMargins(0, 0, 0, 0);
+    texts->addWidget(m_numbers);
+    texts->addWidget(m_text);
+    texts->addStretch(1);
+    m_area->setObjectName("cardArea");
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setWidgetResizable(true);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_area->setFocusPolicy(Qt::StrongFocus);
+    m_area->setWidget(content);
+
+    auto* heading = new QHBoxLayout;
+    heading->addWidget(m_title, 1);
+    heading->addWidget(m_close, 0, Qt::AlignTop);
+    auto* column = new QVBoxLayout(this);
+    column->addLayout(heading);
+    column->addWidget(m_area, 1);
+    setFocusProxy(m_area);
+    paintCross();
+}
+
+QLabel* ExplanationCard::addText(const QString& name)
+{
+    auto* label = new QLabel(this);
+    label->setObjectName(name);
+    label->setTextFormat(Qt::PlainText);
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+void ExplanationCard::showExplanation(const Explanation& explanation)
+{
+    const QString text = explanation.paragraphs.join(QStringLiteral("\n\n"));
+    m_title->setText(explanation.title);
+    m_numbers->setText(explanation.numbers);
+    m_numbers->setVisible(!explanation.numbers.isEmpty());
+    m_text->setText(text);
+    setAccessibleName(explanation.title);
+    m_area->setAccessibleName(explanation.title);
+    m_area->setAccessibleDescription(explanation.numbers + u'\n' + text);
+}
+
+void ExplanationCard::beginReading()
+{
+    m_area->verticalScrollBar()->setValue(0);
+    m_area->setFocus(Qt::OtherFocusReason);
+}
+
+int ExplanationCard::heightForWidth(int width) const
+{
+    constexpr int fewestLines = 8;
+    Q_UNUSED(width)
+    return fewestLines * fontMetrics().height();
+}
+
+bool ExplanationCard::event(QEvent* event)
+{
+    const auto isEscape = [event] { return static_cast<QKeyEvent*>(event)->matches(QKeySequence::Cancel); };
+    if (event->type() == QEvent::ShortcutOverride && isEscape()) {
+        event->accept(); // before it becomes the shortcut of Cancel
+        return true;
+    }
+    if (event->type() == QEvent::KeyPress && isEscape()) {
+        event->accept();
+        emit closeAsked();
+        return true;
+    }
+    return QFrame::event(event);
+}
+
+void ExplanationCard::changeEvent(QEvent* event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
+        paintCross();
+}
+
+void ExplanationCard::paintCross()
+{
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    m_title->setFont(bold);
+    m_numbers->setFont(bold);
+    constexpr int oversampling = 2;
+    const int side = fontMetrics().height();
+    QPixmap cross(side * oversampling, side * oversampling);
+    cross.fill(Qt::transparent);
+    QPainter painter(&cross);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(palette().color(QPalette::ButtonText), side * 0.2));
+    const double near = side * oversampling * 0.25;
+    const double far = side * oversampling * 0.75;
+    painter.drawLine(QPointF(near, near), QPointF(far, far));
+    painter.drawLine(QPointF(near, far), QPointF(far, near));
+    painter.end();
+    cross.setDevicePixelRatio(oversampling);
+    m_close->setIcon(QIcon(cross));
+    m_close->setIconSize({side, side});
+}
+
+} // namespace roofline::window
