@@ -7,6 +7,7 @@
 #include <QGraphicsLayout>
 #include <QMouseEvent>
 
+#include "app/window/text/axis_text.h"
 #include "core/quantity/units.h"
 
 #include <cmath>
@@ -87,7 +88,7 @@ void CrossoverView::fitPlotArea()
 {
     const QFontMetricsF metrics(font());
     const double line = metrics.height();
-    const double left = 1.3 * line + metrics.horizontalAdvance(QStringLiteral("100 µs")) + 0.6 * line;
+    const double left = 1.3 * line + metrics.horizontalAdvance(axisTimeText(1e-4)) + 0.6 * line;
     const double right = metrics.horizontalAdvance(QStringLiteral("65536")) / 2.0 + 2.0;
     m_plot = QRectF(rect()).adjusted(left, 0.5 * line, -right, -2.6 * line);
     if (m_plot.width() > 1.0 && m_plot.height() > 1.0)
