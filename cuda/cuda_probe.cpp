@@ -7,7 +7,7 @@
 #include "cuda/environment.h"
 #include "cuda/nvml.h"
 #include "cuda/steps/card.h"
-#include "cuda/steps/steps.h"
+#include "cuda/steps/step_list.h"
 
 #include <fmt/format.h>
 
@@ -41,11 +41,7 @@ public:
     [[nodiscard]] std::vector<Step> steps(const Plan& plan) override
     {
         m_isPowerItsOwn = plan.shortestRun >= powerSensorPeriods;
-        const InputSeeds seeds = freshSeeds();
-        return {copyStep(m_card, plan, seeds),           fmaStep(m_card, plan, m_facts.multiprocessors.value_or(1)),
-                vectorAddStep(m_card, plan, seeds),      transposeNaiveStep(m_card, plan, seeds),
-                blockReductionStep(m_card, plan, seeds), matmulNaiveStep(m_card, plan, seeds),
-                matmulTiled16Step(m_card, plan, seeds)};
+        return stepsOf(m_card, m_facts, plan);
     }
 
 private:

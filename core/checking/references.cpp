@@ -75,6 +75,13 @@ ErrorTally compareVectorAdd(std::span<const float> out, std::int64_t first, Inpu
                           [seeds](std::int64_t i) { return signal(index(i), seeds.a) + signal(index(i), seeds.b); });
 }
 
+ErrorTally compareTriad(std::span<const float> out, std::int64_t first, InputSeeds seeds)
+{
+    // Halving is exact, and so one rounding is left, fused or not.
+    return compareExactly(
+        out, first, [seeds](std::int64_t i) { return signal(index(i), seeds.a) + 0.5f * signal(index(i), seeds.b); });
+}
+
 ErrorTally compareTranspose(std::span<const float> out, std::int64_t first, std::int64_t side, InputSeeds seeds)
 {
     return compareExactly(out, first,

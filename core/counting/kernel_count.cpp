@@ -30,6 +30,12 @@ constexpr double tiledBlurBytes = floatBytes * 36.0 * 36.0 / (32.0 * 32.0) + flo
 
 KernelCount countVectorAdd(std::int64_t elements) { return perElement(elements, 1.0, 3.0 * floatBytes); }
 KernelCount countCopy(std::int64_t elements) { return perElement(elements, 0.0, 2.0 * floatBytes); }
+KernelCount countTriad(std::int64_t elements) { return perElement(elements, 2.0, 3.0 * floatBytes); }
+KernelCount countRead(std::int64_t elements, std::int64_t proofWords)
+{
+    return perElement(elements + proofWords, 0.0, floatBytes);
+}
+KernelCount countWrite(std::int64_t elements) { return perElement(elements, 0.0, floatBytes); }
 KernelCount countTranspose(std::int64_t side) { return perElement(side * side, 0.0, 2.0 * floatBytes); }
 
 KernelCount countBlockReduction(std::int64_t elements, std::int64_t blockSize)
@@ -46,6 +52,19 @@ KernelCount countFmaChains(std::int64_t threads, std::int64_t chains, std::int64
 {
     const double fmas = static_cast<double>(threads) * static_cast<double>(chains) * static_cast<double>(iterations);
     return {Flops(2.0 * fmas), Bytes(floatBytes * static_cast<double>(threads))};
+}
+
+KernelCount countChains(std::int64_t threads, std::int64_t chains, std::int64_t iterations, int each)
+{
+    const double steps = static_cast<double>(threads) * static_cast<double>(chains) * static_cast<double>(iterations);
+    return {Flops(steps * each), Bytes(floatBytes * static_cast<double>(threads))};
+}
+
+KernelCount countTensorProducts(std::int64_t blocks, std::int64_t m, std::int64_t n, std::int64_t k,
+                                std::int64_t repeats)
+{
+    const double outputs = static_cast<double>(blocks) * static_cast<double>(m) * static_cast<double>(n);
+    return {Flops(2.0 * outputs * static_cast<double>(k) * static_cast<double>(repeats)), Bytes(floatBytes * outputs)};
 }
 
 KernelCount countGrayscale(std::int64_t pixels) { return perElement(pixels, 0.0, 4.0); }

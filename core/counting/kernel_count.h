@@ -22,6 +22,12 @@ struct KernelCount {
 [[nodiscard]] KernelCount countVectorAdd(std::int64_t elements);
 /// b[i] = a[i]: no FLOP, a read and a write of 4 byte.
 [[nodiscard]] KernelCount countCopy(std::int64_t elements);
+/// c[i] = a[i] + b[i] / 2: 2 FLOP, two reads and a write of 4 byte.
+[[nodiscard]] KernelCount countTriad(std::int64_t elements);
+/// Reads alone: 4 byte an element, and the 4-byte words that prove it.
+[[nodiscard]] KernelCount countRead(std::int64_t elements, std::int64_t proofWords);
+/// Writes alone: 4 byte an element.
+[[nodiscard]] KernelCount countWrite(std::int64_t elements);
 /// out[j][i] = in[i][j] of a side×side matrix: no FLOP, a read and a write of 4 byte, naive or through shared memory.
 [[nodiscard]] KernelCount countTranspose(std::int64_t side);
 /// One partial sum a block: (n − blocks) additions, n reads and one write a block of 4 byte; blocks = ⌈n / blockSize⌉.
@@ -32,6 +38,13 @@ struct KernelCount {
 [[nodiscard]] KernelCount countMatmulTiled(std::int64_t n, std::int64_t tile);
 /// chains · iterations fused multiply-adds a thread, 2 FLOP each; the bytes are the one float a thread writes.
 [[nodiscard]] KernelCount countFmaChains(std::int64_t threads, std::int64_t chains, std::int64_t iterations);
+/// Chains of operations in registers: chains · iterations of `each` operations a thread; the bytes are the 4-byte word that
+/// a thread writes.
+[[nodiscard]] KernelCount countChains(std::int64_t threads, std::int64_t chains, std::int64_t iterations, int each);
+/// repeats times the product of m×k by k×n on the tensor cores of each of `blocks`: 2·m·n·k a product; the bytes are the
+/// m·n results of 4 byte that a block writes.
+[[nodiscard]] KernelCount countTensorProducts(std::int64_t blocks, std::int64_t m, std::int64_t n, std::int64_t k,
+                                              std::int64_t repeats);
 /// Grayscale in fixed point (3 integer multiplies, 2 adds, a shift): integer work is 0 FLOP; 3 bytes read, 1 written.
 [[nodiscard]] KernelCount countGrayscale(std::int64_t pixels);
 /// 5×5 blur, every tap from global memory: 50 FLOP and 26 floats a pixel.

@@ -37,6 +37,17 @@ __global__ void copyFloat4(float* out, const float* in, std::int64_t elements)
         out[last] = in[last];
 }
 
+__global__ void __launch_bounds__(vectorThreads) copyFloat4Streaming(float* out, const float* in, std::int64_t elements)
+{
+    const std::int64_t first = 4 * (static_cast<std::int64_t>(blockIdx.x) * vectorThreads + threadIdx.x);
+    if (first + 4 <= elements) {
+        __stcs(reinterpret_cast<float4*>(out + first), *reinterpret_cast<const float4*>(in + first));
+        return;
+    }
+    for (std::int64_t i = first; i < elements; ++i)
+        out[i] = in[i];
+}
+
 template <int InFlight>
 void launchVectors(cudaStream_t stream, float* out, const float* in, std::int64_t elements)
 {
@@ -56,6 +67,13 @@ void launchCopyFloat(cudaStream_t stream, float* out, const float* in, std::int6
 void launchCopyFloat4(cudaStream_t stream, float* out, const float* in, std::int64_t elements)
 {
     launchVectors<1>(stream, out, in, elements);
+}
+
+void launchCopyFloat4Streaming(cudaStream_t stream, float* out, const float* in, std::int64_t elements, int sweeps)
+{
+    const dim3 grid(static_cast<unsigned>(blocksToCover(elements, std::int64_t{4} * vectorThreads)),
+                    static_cast<unsigned>(sweeps));
+    copyFloat4Streaming<<<grid, vectorThreads, 0, stream>>>(out, in, elements);
 }
 
 void launchCopyFloat4InFlight(cudaStream_t stream, float* out, const float* in, std::int64_t elements)

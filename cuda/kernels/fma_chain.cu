@@ -8,7 +8,7 @@ namespace roofline::cuda {
 
 namespace {
 
-constexpr int unrolled = 32;
+constexpr int unrolled = 64;
 
 template <int Chains>
 __device__ void advance(float (&x)[Chains], FmaConstants constants)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 //
 // The compute ceiling: chains of fused multiply-adds in registers, nothing else. The iteration count is a run-time
-// argument, so the chain cannot become straight-line code that times the instruction cache; its body is unrolled ×32, so
+// argument, so the chain cannot become straight-line code that times the instruction cache; its body is unrolled ×64, so
 // the loop costs nothing. The chain itself, and the host that computes it again, are in core/checking/fma_chain.h.
 #pragma once
 

@@ -5,6 +5,7 @@
 // the workloads that it prepares, so that whichever goes last closes it.
 #pragma once
 
+#include "cuda/handles/cuda_error.h"
 #include "cuda/handles/current_device.h"
 #include "cuda/handles/stream.h"
 #include "cuda/steps/output_reader.h"
@@ -22,12 +23,17 @@ public:
     void choose() const { makeCurrent(m_index); }
 
     [[nodiscard]] int index() const { return m_index; }
+    /// 10 · major + minor: 90 for 9.0. Decides which units there are.
+    [[nodiscard]] int capability() const { return m_capability; }
+    [[nodiscard]] int multiprocessors() const { return m_multiprocessors; }
     [[nodiscard]] cudaStream_t stream() const { return m_stream.handle(); }
     void wait(std::string_view what) const { m_stream.wait(what); }
     [[nodiscard]] OutputReader& reader() { return m_reader; }
 
 private:
     int m_index;
+    int m_capability = 0;
+    int m_multiprocessors = 0;
     Stream m_stream;
     OutputReader m_reader;
 };

@@ -5,16 +5,17 @@
 #include "cuda/steps/kernel_workload.h"
 #include "cuda/steps/steps.h"
 
+#include <functional>
 #include <string>
 
 namespace roofline::cuda {
 
 namespace {
 
-using LaunchCopy = void (*)(cudaStream_t, float*, const float*, std::int64_t);
+using LaunchCopy = std::function<void(cudaStream_t, float*, const float*, std::int64_t)>;
 
 Candidate copyCandidate(const SharedCard& card, std::int64_t elements, InputSeeds seeds, const std::string& shape,
-                        LaunchCopy launchCopy)
+                        const LaunchCopy& launchCopy, int sweeps = 1)
 {
     const auto launch = [launchCopy, elements](cudaStream_t stream, const KernelBuffers& buffers) {
         launchCopy(stream, buffers.output.data(), buffers.inputs[0].data(), elements);
@@ -30,7 +31,7 @@ Candidate copyCandidate(const SharedCard& card, std::int64_t elements, InputSeed
         return std::make_unique<KernelWorkload>(card, "copy, " + shape,
                                                 makeBuffers(*card, {{elements, seeds.a}}, elements), launch, compare);
     };
-    const KernelCount count = countCopy(elements);
+    const KernelCount count = countCopy(elements * sweeps);
     return {shape, count.work, count.traffic, prepare};
 }
 
@@ -39,6 +40,15 @@ Candidate copyCandidate(const SharedCard& card, std::int64_t elements, InputSeed
 Step copyStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
 {
     const std::int64_t n = plan.streamElements;
+    if (plan.kind == PlanKind::Scaled) {
+        const auto sweep = [](cudaStream_t stream, float* out, const float* in, std::int64_t elements) {
+            launchCopyFloat4Streaming(stream, out, in, elements, streamSweeps);
+        };
+        return {StepKind::BandwidthCeiling,
+                "copy",
+                {copyCandidate(card, n, seeds, "float4", launchCopyFloat4),
+                 copyCandidate(card, n, seeds, "float4, 4 sweeps", sweep, streamSweeps)}};
+    }
     return {StepKind::BandwidthCeiling,
             "copy",
             {copyCandidate(card, n, seeds, "float", launchCopyFloat),

@@ -32,6 +32,9 @@ public:
     /// After this stop is requested, read() hands over no further chunk: 2 GiB take longer than a cancel may wait.
     void stopWhen(const std::stop_token& stop) { m_stop = stop; }
 
+    /// For whatever else a check takes long over.
+    [[nodiscard]] const std::stop_token& stop() const { return m_stop; }
+
     /// Hands over the whole buffer in order, after what the stream was asked before; `first` is a chunk's first index.
     void read(cudaStream_t stream, const DeviceBuffer& buffer, const TakeChunk& take);
     /// The tallies of all chunks as one.

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// The seven results that a card is measured for: what each counts as work and traffic, how its buffers look, and what its
-// output is compared with. The kernels themselves are in kernels/.
+// The results that a card is measured for: what each counts as work and traffic, how its buffers look, and what its output is
+// compared with. Which of them a plan asks for is step_list's; the kernels themselves are in kernels/.
 #pragma once
 
 #include "core/checking/references.h"
@@ -10,13 +10,29 @@
 #include "core/measuring/probe.h"
 #include "cuda/steps/card.h"
 
+#include <vector>
+
 namespace roofline::cuda {
 
-/// The bandwidth ceiling: three shapes.
+/// Times over its buffers in one launch of a stream of the plan scaled. They are many times as large as the last cache, so
+/// that a sweep finds nothing there of the one before, and starting a launch costs less than it does.
+inline constexpr int streamSweeps = 4;
+
+/// Copy, read and written: the bandwidth ceiling of the classic chart.
 [[nodiscard]] Step copyStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
 /// The compute ceiling: 4, 8 and 16 chains. 16 blocks of 512 threads for each of `multiprocessors`; the plan classic
 /// keeps the 327,680 threads of the recorded table, whatever the card.
 [[nodiscard]] Step fmaStep(const SharedCard& card, const Plan& plan, int multiprocessors);
+
+/// Ceilings of device memory by access mix.
+[[nodiscard]] Step dramReadStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
+[[nodiscard]] Step dramWriteStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
+[[nodiscard]] Step triadStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
+/// Ceilings of the caches. `cache` is the size of L2.
+[[nodiscard]] Step l2ReadStep(const SharedCard& card, Bytes cache, InputSeeds seeds);
+[[nodiscard]] Step l1ReadStep(const SharedCard& card, InputSeeds seeds);
+/// Ceilings of the arithmetic units that this card has, but FP32 FMA.
+[[nodiscard]] std::vector<Step> chainSteps(const SharedCard& card, const Plan& plan);
 
 [[nodiscard]] Step vectorAddStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
 [[nodiscard]] Step transposeNaiveStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);

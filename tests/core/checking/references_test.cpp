@@ -56,6 +56,15 @@ TEST_CASE("nothing given is nothing passed")
     CHECK_FALSE(compareMatmul({}, 4, seeds).result("m").passed);
 }
 
+TEST_CASE("a triad is right to the last bit or wrong")
+{
+    std::vector<float> out = made(large, [](std::int64_t i) { return a(i) + 0.5f * b(i); });
+    CHECK(isRight(compareTriad(out, 0, seeds), large));
+    out[large - 1] = std::nextafter(out[large - 1], 9.0f);
+    CHECK(compareTriad(out, 0, seeds).wrong() == 1);
+    CHECK_FALSE(compareTriad({}, 0, seeds).result("m").passed);
+}
+
 TEST_CASE("the right copy passes, whole and in chunks")
 {
     const std::vector<float> out = made(large, a);

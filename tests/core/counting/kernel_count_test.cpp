@@ -32,6 +32,25 @@ TEST_CASE("copy: no FLOP, a read and a write")
     CHECK(countCopy(10).traffic.value() == 80.0);
 }
 
+TEST_CASE("streams by mix: each element read or written is 4 byte, a triad is 2 FLOP")
+{
+    CHECK(countTriad(10).work.value() == 20.0);
+    CHECK(countTriad(10).traffic.value() == 120.0);
+    CHECK(countRead(10, 3).work.value() == 0.0);
+    CHECK(countRead(10, 3).traffic.value() == 52.0);
+    CHECK(countWrite(10).traffic.value() == 40.0);
+}
+
+TEST_CASE("chains and products on tensor cores: operations by hand")
+{
+    // 3 threads of 8 chains of 5 steps, a fused multiply-add of two numbers each: 4 FLOP.
+    CHECK(countChains(3, 8, 5, 4).work.value() == 480.0);
+    CHECK(countChains(3, 8, 5, 4).traffic.value() == 12.0);
+    // 2 blocks, 7 times 16×8×4.
+    CHECK(countTensorProducts(2, 16, 8, 4, 7).work.value() == 2.0 * 2 * 16 * 8 * 4 * 7);
+    CHECK(countTensorProducts(2, 16, 8, 4, 7).traffic.value() == 4.0 * 2 * 16 * 8);
+}
+
 TEST_CASE("transpose: no FLOP and still a bandwidth")
 {
     CHECK(countTranspose(4096).work.value() == 0.0);

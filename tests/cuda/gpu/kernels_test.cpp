@@ -1,90 +1,51 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
-#include "cuda/steps/steps.h"
-
-#include <doctest/doctest.h>
-
-#include <memory>
+#include "tests/cuda/gpu/step_checks.h"
 
 using namespace roofline;
 using namespace roofline::cuda;
-
-namespace {
-
-constexpr InputSeeds seeds{20260830, 7};
-
-SharedCard openCard() { return std::make_shared<Card>(0); }
-
-/// Every candidate of the step: poison alone must fail, one launch and several must pass, each with a time.
-void checkStep(const Step& step)
-{
-    REQUIRE_FALSE(step.candidates.empty());
-    for (const Candidate& candidate : step.candidates) {
-        CAPTURE(step.id);
-        CAPTURE(candidate.shape);
-        const std::unique_ptr<Workload> workload = candidate.prepare();
-        workload->poison();
-        CHECK_FALSE(workload->check().passed);
-        for (const int launches : {1, 3}) {
-            workload->poison();
-            CHECK(workload->run(launches) > Seconds(0));
-            const CheckResult result = workload->check();
-            CAPTURE(result.method);
-            CHECK(result.passed);
-        }
-    }
-}
-
-Plan planOf(std::int64_t size)
-{
-    Plan plan;
-    plan.streamElements = size;
-    plan.transposeSide = size;
-    plan.reductionElements = size;
-    plan.matmulSize = size;
-    plan.fmaIterations = size;
-    return plan;
-}
-
-} // namespace
 
 TEST_CASE("copy is right at any size")
 {
     // Around 4 (a vector), 128·4, 128·16 and 256 (a block of each shape).
     for (const std::int64_t n : {1, 3, 4, 5, 127, 255, 256, 257, 511, 512, 513, 2047, 2048, 2049, 100'003})
-        checkStep(copyStep(openCard(), planOf(n), seeds));
+        for (const PlanKind kind : {PlanKind::Classic, PlanKind::Scaled}) {
+            Plan plan = planOf(n);
+            plan.kind = kind;
+            checkStep(copyStep(openCard(), plan, testSeeds));
+        }
 }
 
 TEST_CASE("vector add is right at any size")
 {
     for (const std::int64_t n : {1, 255, 256, 257, 100'003})
-        checkStep(vectorAddStep(openCard(), planOf(n), seeds));
+        checkStep(vectorAddStep(openCard(), planOf(n), testSeeds));
 }
 
 TEST_CASE("naive transpose is right at any side")
 {
     for (const std::int64_t side : {1, 2, 15, 16, 17, 33, 500})
-        checkStep(transposeNaiveStep(openCard(), planOf(side), seeds));
+        checkStep(transposeNaiveStep(openCard(), planOf(side), testSeeds));
 }
 
 TEST_CASE("block reduction is right with a short last block")
 {
     for (const std::int64_t n : {1, 2, 255, 256, 257, 512, 100'003})
-        checkStep(blockReductionStep(openCard(), planOf(n), seeds));
+        checkStep(blockReductionStep(openCard(), planOf(n), testSeeds));
 }
 
 TEST_CASE("both products are right at any size")
 {
     for (const std::int64_t n : {1, 2, 15, 16, 17, 33, 100, 129}) {
-        checkStep(matmulNaiveStep(openCard(), planOf(n), seeds));
-        checkStep(matmulTiled16Step(openCard(), planOf(n), seeds));
+        checkStep(matmulNaiveStep(openCard(), planOf(n), testSeeds));
+        checkStep(matmulTiled16Step(openCard(), planOf(n), testSeeds));
     }
 }
 
 TEST_CASE("both products are right where the check samples")
 {
-    checkStep(matmulNaiveStep(openCard(), planOf(515), seeds));
-    checkStep(matmulTiled16Step(openCard(), planOf(515), seeds));
+    checkStep(matmulNaiveStep(openCard(), planOf(515), testSeeds));
+    checkStep(matmulTiled16Step(openCard(), planOf(515), testSeeds));
 }
 
 TEST_CASE("the FMA chains have the host's very bits, whatever the rest over the unrolled body")

@@ -1,0 +1,36 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "cuda/kernels/triad.h"
+
+#include "core/model/blocks.h"
+
+namespace roofline::cuda {
+
+namespace {
+
+__global__ void __launch_bounds__(1024) triad(float* c, const float* a, const float* b, std::int64_t elements)
+{
+    const std::int64_t first = 4 * (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x);
+    const auto of = [](float x, float y) { return fmaf(0.5f, y, x); };
+    if (first + 4 <= elements) {
+        const float4 x = *reinterpret_cast<const float4*>(a + first);
+        const float4 y = *reinterpret_cast<const float4*>(b + first);
+        __stcs(reinterpret_cast<float4*>(c + first),
+               make_float4(of(x.x, y.x), of(x.y, y.y), of(x.z, y.z), of(x.w, y.w)));
+        return;
+    }
+    for (std::int64_t i = first; i < elements; ++i)
+        c[i] = of(a[i], b[i]);
+}
+
+} // namespace
+
+void launchTriad(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t elements, int sweeps,
+                 int threads)
+{
+    const dim3 grid(static_cast<unsigned>(blocksToCover(elements, std::int64_t{4} * threads)),
+                    static_cast<unsigned>(sweeps));
+    triad<<<grid, static_cast<unsigned>(threads), 0, stream>>>(c, a, b, elements);
+}
+
+} // namespace roofline::cuda
