@@ -66,17 +66,16 @@ CeilingKind computeKind(const Cursor& ceiling)
 {
     const auto arithmetic = ceiling.find("arithmetic");
     const auto meant = meaningOf(arithmetics, arithmetic);
-    const bool isKnown = meant.has_value() || !arithmetic;
-    const std::optional<CeilingOrigin> origin =
-        arithmetic ? std::optional<CeilingOrigin>(meant) : knownOrigin(ceiling.at("id").text());
-    const bool isOfIntegers = isIntegerWork(origin);
+    const auto byId = knownOrigin(ceiling.at("id").text());
+    const bool isKnown = arithmetic ? meant.has_value() : byId.has_value();
+    const bool isOfIntegers = arithmetic ? meant && isInteger(*meant) : isIntegerWork(byId);
     const auto unit = ceiling.find("unit");
     if (!unit)
         return isOfIntegers ? CeilingKind::IntegerCompute : CeilingKind::Compute;
     const bool saysIntegers = unit->text() == unitName(CeilingKind::IntegerCompute);
     if (!saysIntegers && unit->text() != unitName(CeilingKind::Compute))
         unit->refuse("\"GFLOP/s\" is needed, or \"GOP/s\" for integers");
-    if (isKnown && origin && saysIntegers != isOfIntegers)
+    if (isKnown && saysIntegers != isOfIntegers)
         unit->refuse(isOfIntegers ? "\"GOP/s\" is needed" : "\"GFLOP/s\" is needed");
     return saysIntegers ? CeilingKind::IntegerCompute : CeilingKind::Compute;
 }
