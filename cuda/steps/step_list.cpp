@@ -11,6 +11,8 @@ namespace roofline::cuda {
 
 namespace {
 
+constexpr int tensorIterations = 4096; ///< some three milliseconds of a large card
+
 void append(std::vector<Step>& steps, std::vector<Step> more)
 {
     steps.insert(steps.end(), std::make_move_iterator(more.begin()), std::make_move_iterator(more.end()));
@@ -43,6 +45,7 @@ std::vector<Step> stepsOf(const SharedCard& card, const DeviceFacts& facts, cons
     if (isWhole) {
         append(steps, memoryCeilings(card, facts, plan, seeds));
         append(steps, chainSteps(card, plan));
+        append(steps, tensorSteps(card, seeds, tensorIterations));
     }
     append(steps, tableKernels(card, plan, seeds));
     return steps;

@@ -34,6 +34,9 @@ inline constexpr int streamSweeps = 4;
 /// Ceilings of the arithmetic units that this card has, but FP32 FMA.
 [[nodiscard]] std::vector<Step> chainSteps(const SharedCard& card, const Plan& plan);
 
+/// Ceilings of the tensor cores, for each kind of operand that they and this program's code take.
+[[nodiscard]] std::vector<Step> tensorSteps(const SharedCard& card, InputSeeds seeds, int iterations);
+
 [[nodiscard]] Step vectorAddStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
 [[nodiscard]] Step transposeNaiveStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
 [[nodiscard]] Step blockReductionStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);

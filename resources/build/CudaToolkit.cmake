@@ -2,7 +2,8 @@
 # SPDX-License-Identifier: Apache-2.0
 #
 # Finds nvcc and enables CUDA, or says how to get it. Code for each major architecture from 7.5 on that this nvcc knows,
-# and PTX of the newest for cards that are newer still.
+# and PTX of the newest for cards that are newer still. Sets ROOFLINE_HAS_WGMMA and ROOFLINE_FP8_ARCHITECTURES for the two
+# kernels that need an architecture of their own.
 include(CheckLanguage)
 if(NOT CMAKE_CUDA_COMPILER AND NOT DEFINED ENV{CUDACXX} AND EXISTS /usr/local/cuda/bin/nvcc)
   set(CMAKE_CUDA_COMPILER /usr/local/cuda/bin/nvcc)
@@ -32,6 +33,14 @@ if(CMAKE_CUDA_COMPILER)
     endforeach()
     list(APPEND roofline_list ${roofline_newest}-virtual)
     set(CMAKE_CUDA_ARCHITECTURES ${roofline_list} CACHE STRING "CUDA architectures" FORCE)
+  endif()
+  if(CMAKE_CUDA_ARCHITECTURES MATCHES "(^|;)90")
+    set(ROOFLINE_HAS_WGMMA TRUE)
+  endif()
+  set(ROOFLINE_FP8_ARCHITECTURES ${CMAKE_CUDA_ARCHITECTURES})
+  if(roofline_choose_architectures)
+    list(REMOVE_ITEM ROOFLINE_FP8_ARCHITECTURES 75-real 80-real)
+    list(PREPEND ROOFLINE_FP8_ARCHITECTURES 89-real)
   endif()
   message(STATUS "CUDA: nvcc ${CMAKE_CUDA_COMPILER_VERSION}, architectures ${CMAKE_CUDA_ARCHITECTURES}")
   set(ROOFLINE_HAS_CUDA TRUE)

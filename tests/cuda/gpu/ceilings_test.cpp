@@ -43,3 +43,14 @@ TEST_CASE("work of chains is counted over all threads, and integer work is told 
             CHECK(step.candidates[0].work == Flops(threads * 8 * 256 * 4));
     }
 }
+
+TEST_CASE("tensor cores compute the right products in every iteration, in each format that this card has")
+{
+    const SharedCard card = openCard();
+    for (const int iterations : {1, 2, 17}) {
+        const std::vector<Step> steps = tensorSteps(card, testSeeds, iterations);
+        CHECK(steps.size() == (card->capability() >= 89 ? 5 : card->capability() >= 80 ? 4 : 2));
+        for (const Step& step : steps)
+            checkStep(step);
+    }
+}
