@@ -86,17 +86,16 @@ void FlowBox::paintGround(QPainter& painter) const
     else if (isDown() || underMouse())
         ground = mixed(ground, palette().color(QPalette::Highlight), 0.15f);
     QColor edge = hasFocus() ? palette().color(QPalette::Highlight) : theme.grid;
-    if (isMissing() && !m_isOpen)
-        ground.setAlphaF(0.0f); // the edge runs through where the tile would be
+    if (isMissing())
+        ground.setAlphaF(m_isOpen ? 0.5f : 0.0f); // the edge runs through where the tile would be
     if (m_content.binds) {
         edge = theme.compute;
         ground = mixed(ground, theme.compute, theme.isDark ? 0.30f : 0.18f);
     }
     const double round = m_fonts.line() * 0.25;
     painter.setBrush(ground);
-    painter.setPen(
-        QPen(isMissing() ? theme.faintInk : edge, rim,
-             m_content.binds || m_keeping == Keeping::Everything || isMissing() ? Qt::DashLine : Qt::SolidLine));
+    const bool isDashed = m_content.binds || (m_part == FlowPart::Tile && m_keeping != Keeping::Tile);
+    painter.setPen(QPen(isMissing() ? theme.faintInk : edge, rim, isDashed ? Qt::DashLine : Qt::SolidLine));
     painter.drawRoundedRect(area, round, round);
 }
 
@@ -105,7 +104,7 @@ void FlowBox::paintTexts(QPainter& painter) const
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     constexpr int top = Qt::AlignAbsolute | Qt::AlignTop | Qt::TextWordWrap;
     const int start = top | (isMirrored ? Qt::AlignRight : Qt::AlignLeft);
-    painter.setPen(palette().color(isMissing() ? QPalette::PlaceholderText : QPalette::WindowText));
+    painter.setPen(palette().color(isMissing() && !m_isOpen ? QPalette::PlaceholderText : QPalette::WindowText));
     painter.setFont(m_fonts.strong);
     painter.drawText(m_place.name, start, m_content.name);
     painter.setPen(palette().color(QPalette::WindowText));

@@ -18,7 +18,7 @@ ExplanationCard::ExplanationCard(QWidget* parent)
     : QFrame(parent),
       m_title(addText("cardTitle")),
       m_numbers(addText("cardNumbers")),
-      m_text(addText("cardText")),
+      m_texts(new QVBoxLayout),
       m_close(new QToolButton(this)),
       m_area(new QScrollArea(this))
 {
@@ -31,11 +31,11 @@ ExplanationCard::ExplanationCard(QWidget* parent)
     connect(m_close, &QToolButton::clicked, this, &ExplanationCard::closeAsked);
 
     auto* content = new QWidget;
-    auto* texts = new QVBoxLayout(content);
-    texts->setContentsMargins(0, 0, 0, 0);
-    texts->addWidget(m_numbers);
-    texts->addWidget(m_text);
-    texts->addStretch(1);
+    content->setLayout(m_texts);
+    m_texts->setContentsMargins(0, 0, 0, 0);
+    m_texts->setSpacing(3);
+    m_texts->addWidget(m_numbers);
+    m_texts->addStretch(1);
     m_area->setObjectName("cardArea");
     m_area->setFrameShape(QFrame::NoFrame);
     m_area->setWidgetResizable(true);
@@ -47,6 +47,8 @@ ExplanationCard::ExplanationCard(QWidget* parent)
     heading->addWidget(m_title, 1);
     heading->addWidget(m_close, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(6, 1, 4, 2);
+    column->setSpacing(2);
     column->addLayout(heading);
     column->addWidget(m_area, 1);
     setFocusProxy(m_area);
@@ -65,14 +67,25 @@ QLabel* ExplanationCard::addText(const QString& name)
 
 void ExplanationCard::showExplanation(const Explanation& explanation)
 {
-    const QString text = explanation.paragraphs.join(QStringLiteral("\n\n"));
     m_title->setText(explanation.title);
     m_numbers->setText(explanation.numbers);
     m_numbers->setVisible(!explanation.numbers.isEmpty());
-    m_text->setText(text);
+    showParagraphs(explanation.paragraphs);
     setAccessibleName(explanation.title);
     m_area->setAccessibleName(explanation.title);
-    m_area->setAccessibleDescription(explanation.numbers + u'\n' + text);
+    m_area->setAccessibleDescription(explanation.numbers + u'\n' + explanation.paragraphs.join(u'\n'));
+}
+
+void ExplanationCard::showParagraphs(const QStringList& paragraphs)
+{
+    while (m_paragraphs.size() < paragraphs.size()) {
+        m_paragraphs.append(addText("cardParagraph"));
+        m_texts->insertWidget(m_texts->count() - 1, m_paragraphs.back());
+    }
+    for (qsizetype i = 0; i < m_paragraphs.size(); ++i) {
+        m_paragraphs.at(i)->setText(paragraphs.value(i));
+        m_paragraphs.at(i)->setVisible(i < paragraphs.size());
+    }
 }
 
 void ExplanationCard::beginReading()
@@ -115,7 +128,6 @@ void ExplanationCard::paintCross()
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
-    m_numbers->setFont(bold);
     constexpr int oversampling = 2;
     const int side = fontMetrics().height();
     QPixmap cross(side * oversampling, side * oversampling);

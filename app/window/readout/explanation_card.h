@@ -10,6 +10,7 @@
 class QLabel;
 class QScrollArea;
 class QToolButton;
+class QVBoxLayout;
 
 namespace roofline::window {
 
@@ -37,11 +38,13 @@ protected:
 
 private:
     QLabel* addText(const QString& name);
+    void showParagraphs(const QStringList& paragraphs);
     void paintCross();
 
     QLabel* m_title;
     QLabel* m_numbers;
-    QLabel* m_text;
+    QList<QLabel*> m_paragraphs; ///< as many as any card had
+    QVBoxLayout* m_texts;
     QToolButton* m_close;
     QScrollArea* m_area;
 };

@@ -176,7 +176,9 @@ void VerdictPanel::showReasons()
 {
     m_race->showTimes(m_reading.time);
     const QString full = Wording::reason(m_reading);
-    m_reason->setVersions({full + u'\n' + Wording::moves(m_reading.time.limit), full, Wording::shortReason(m_reading)});
+    const QString moves = Wording::moves(m_reading.time.limit);
+    m_reason->setVersions(
+        {full + u'\n' + moves, full + u'\n' + moves.section(u'\n', 0, 0), full, Wording::shortReason(m_reading)});
 }
 
 void VerdictPanel::showCard()

@@ -22,24 +22,25 @@ QString unitOf(int elementBytes)
 {
     switch (elementBytes) {
     case 2:
-        return Explanations::tr("the units for 16 bit");
+        return Explanations::tr("those for 16 bit");
     case 8:
-        return Explanations::tr("the units for 64 bit");
+        return Explanations::tr("those for 64 bit");
     default:
-        return Explanations::tr("the units for 32 bit");
+        return Explanations::tr("those for 32 bit");
     }
 }
 
 Explanation withoutTile(const ModelReading& reading)
 {
     const MatmulFlow flow = matmulFlow(reading.input.shape);
-    return {FlowWords::keeper(reading.input.shape),
-            Explanations::tr("Now: %1 values are loaded for %2 multiply-adds.")
-                .arg(inOnePiece(amountText(flow.loadedValues)), inOnePiece(amountText(flow.work.value() / 2.0))),
-            {Explanations::tr("The untiled baseline keeps nothing on the chip: every multiply-add fetches both of its "
-                              "values from global memory, so each value of A and of B is loaded N times."),
-             Explanations::tr("A tile of T×T values in shared memory would serve each load T times. Move T to see the "
-                              "edge from global memory get thinner.")}};
+    return {
+        FlowWords::keeper(reading.input.shape),
+        Explanations::tr("Now: %1 values are loaded for %2 multiply-adds.")
+            .arg(inOnePiece(amountText(flow.loadedValues)), inOnePiece(amountText(flow.work.value() / 2.0))),
+        {Explanations::tr("The untiled baseline keeps nothing on the chip: every multiply-add fetches both of its "
+                          "values from global memory, and each value of A and of B is loaded N times."),
+         Explanations::tr("A tile of T×T values in shared memory lets each load serve T multiply-adds. Move T, and the "
+                          "edge from global memory gets thinner.")}};
 }
 
 Explanation withIdealCache(const ModelReading& reading)
@@ -47,22 +48,33 @@ Explanation withIdealCache(const ModelReading& reading)
     return {
         FlowWords::keeper(reading.input.shape),
         Explanations::tr("Now: all three matrices are %1.").arg(inOnePiece(trafficText(reading.traffic))),
-        {Explanations::tr("Each matrix once assumes a cache that keeps everything that is used again: A and B are "
-                          "read once, C is written once, whatever the order of the work."),
-         Explanations::tr("No algorithm can do with less, and no real cache holds large matrices whole. It is a mark "
-                          "to aim at with larger tiles, no plan for a kernel.")}};
+        {Explanations::tr("Each matrix once assumes a cache that keeps whatever is used again: A and B are read once, "
+                          "C is written once, in whatever order the work is done."),
+         Explanations::tr("No algorithm can do with less, and no real cache holds large matrices whole: a mark to aim "
+                          "at with larger tiles, no plan for a kernel.")}};
 }
 
 QString tileNumbers(const ModelReading& reading)
 {
     const MatmulShape& shape = reading.input.shape;
     const auto blocks = static_cast<qint64>(kibibytes(sharedOfAnSm) / reading.sharedPerBlock);
-    const QString pair = Explanations::tr("Now: two tiles take 2·T²·s = %1 of a block and T² = %2 threads.")
-                             .arg(inOnePiece(storageText(reading.sharedPerBlock)), countText(shape.tile * shape.tile));
-    const QString room =
-        blocks > 0 ? Explanations::tr("By shared memory alone, 64 KiB of an SM hold %1 of them.").arg(countText(blocks))
-                   : Explanations::tr("64 KiB of an SM do not hold that.");
-    return pair + u' ' + room;
+    const QString block = Explanations::tr("Now: %1 and %2 threads a block.")
+                              .arg(inOnePiece(storageText(reading.sharedPerBlock)), countText(shape.tile * shape.tile));
+    return block + u' ' +
+           (blocks > 0 ? Explanations::tr("64\u00a0KiB of an SM hold %1 of them.").arg(countText(blocks))
+                       : Explanations::tr("64\u00a0KiB of an SM do not hold that."));
+}
+
+QString outputNumbers(const MatmulShape& shape)
+{
+    if (shape.traffic == Traffic::MatrixOnce || shape.tile <= 1)
+        return {};
+    const qint64 tiles = blocksToCover(shape.n, shape.tile);
+    const qint64 last = shape.n - (tiles - 1) * shape.tile;
+    if (last == shape.tile)
+        return Explanations::tr("Now: T divides N, all %1×%1 tiles are whole.").arg(countText(tiles));
+    return Explanations::tr("Now: %1×%1 tiles; the last ones hold %2 of %3 rows or columns.")
+        .arg(countText(tiles), countText(last), countText(shape.tile));
 }
 
 } // namespace
@@ -75,14 +87,14 @@ Explanation Explanations::globalMemory(const ModelReading& reading)
         tr("Now: %1 at %2 take %3.")
             .arg(inOnePiece(trafficText(reading.traffic)), inOnePiece(bandwidthText(reading.input.roof.bandwidth)),
                  inOnePiece(timeText(reading.time.memory))),
-        {tr("Memory is fetched in sectors of %1 byte, never value by value. Where the %2 threads of a warp ask for "
-            "neighbours, %3 sectors serve them all: the access is coalesced.")
+        {tr("Memory comes in sectors of %1 byte. Where the %2 threads of a warp read neighbours, %3 sectors serve them "
+            "all: that is coalesced.")
              .arg(sectorBytes)
              .arg(warpThreads)
              .arg(warpThreads * bytes / sectorBytes),
-         tr("Where each thread asks for another row, each pulls in a sector of its own and uses %1 byte of it: the bus "
-            "carries up to %2 times as much for the same work. The model counts what the kernel asks for, as if all of "
-            "it were coalesced.")
+         tr("Where each reads from another row, each pulls in a sector of its own and uses %1 byte of it: up to %2 "
+            "times the traffic for the same work. The model counts what the kernel asks for, as if all of it were "
+            "coalesced.")
              .arg(bytes)
              .arg(sectorBytes / bytes)}};
 }
@@ -97,68 +109,46 @@ Explanation Explanations::tile(const ModelReading& reading)
     return {
         FlowWords::keeper(shape),
         tileNumbers(reading),
-        {tr("It saves loads: the threads of a block fetch a T×T piece of A and of B together, once, and each value "
-            "then "
-            "serves T multiply-adds."),
-         tr("It costs two barriers a piece, one before it is read and one before it is replaced. It costs shared "
-            "memory: the more a block takes, the fewer blocks an SM holds at a time, and the less there is to do while "
-            "some wait (occupancy)."),
-         tr("And the 32 banks of shared memory want care: threads of a warp that read different words of one bank wait "
-            "for one another. A column of spare values beside the tile (padding) spreads them.")}};
+        {tr("It saves loads: a block fetches a T×T piece of A and of B once, and each value serves T multiply-adds."),
+         tr("It costs two barriers a piece and 2·T²·s of shared memory: the more a block takes, the fewer run at a "
+            "time (occupancy)."),
+         tr("Threads of a warp that read different words of one of the 32 banks wait for one another: a spare column "
+            "helps.")}};
 }
 
 Explanation Explanations::arithmetic(const ModelReading& reading)
 {
-    return {FlowWords::arithmetic(),
-            tr("Now: %1 multiply-adds are %2; at %3 they take %4.")
-                .arg(inOnePiece(amountText(reading.work.value() / 2.0)), inOnePiece(workText(reading.work)),
-                     inOnePiece(computeRateText(reading.input.roof.peak)), inOnePiece(timeText(reading.time.compute))),
-            {tr("A fused multiply-add, a·b + c, is one instruction and counts as 2 FLOP. A product of N×N matrices "
-                "needs N³ "
-                "of them: 2·N³ FLOP, however it is tiled."),
-             tr("Only floating-point work counts. Indices, loops, comparisons and fixed point are 0 FLOP: a kernel of "
-                "integers stands at 0 FLOP/byte, however busy it is."),
-             tr("The ceiling must be that of the units which do the work: with %1 byte a value, %2. Tensor cores are a "
-                "roof of their own.")
-                 .arg(reading.input.shape.elementBytes)
-                 .arg(unitOf(reading.input.shape.elementBytes))}};
+    return {
+        FlowWords::arithmetic(),
+        tr("Now: %1 multiply-adds, %2: %4 at %3.")
+            .arg(inOnePiece(amountText(reading.work.value() / 2.0)), inOnePiece(workText(reading.work)),
+                 inOnePiece(computeRateText(reading.input.roof.peak)), inOnePiece(timeText(reading.time.compute))),
+        {tr("A fused multiply-add, a·b + c, is one instruction and 2 FLOP. N×N matrices need N³ of them, tiled or "
+            "not."),
+         tr("Indices, loops and fixed point are 0 FLOP: a kernel of integers stands at 0 FLOP/byte, however busy it "
+            "is."),
+         tr("The ceiling must be that of the units at work; with %1 byte a value, %2. Tensor cores are another roof.")
+             .arg(reading.input.shape.elementBytes)
+             .arg(unitOf(reading.input.shape.elementBytes))}};
 }
 
 Explanation Explanations::output(const ModelReading& reading)
 {
-    const MatmulShape& shape = reading.input.shape;
-    QString numbers;
-    if (shape.traffic == Traffic::Tiled && shape.tile > 1) {
-        const qint64 tiles = blocksToCover(shape.n, shape.tile);
-        const qint64 last = shape.n - (tiles - 1) * shape.tile;
-        numbers = last == shape.tile ? tr("Now: T divides N, all %1×%1 tiles are whole.").arg(countText(tiles))
-                                     : tr("Now: %1×%1 tiles, of which the last ones hold %2 of %3 rows or columns.")
-                                           .arg(countText(tiles), countText(last), countText(shape.tile));
-    }
-    return {
-        FlowWords::output(),
-        numbers,
-        {tr("Correctness comes before speed: a fast wrong answer is no result. C = A·B with beta = 0 only writes C; "
-            "any "
-            "other beta reads it too, and that is another count of bytes."),
-         tr("Where T does not divide N, the tiles at the edges reach over it: their loads and stores need masks, and "
-            "forgetting them is the usual fault."),
-         tr("Sums in another order round in another way, so results are compared within a tolerance that grows with N, "
-            "and not bit by bit. The output is filled with NaN before (poisoned): a value that was never written shows "
-            "at once.")}};
+    return {FlowWords::output(),
+            outputNumbers(reading.input.shape),
+            {tr("Correctness before speed. With beta = 0, C is only written; any other beta reads it too: more bytes."),
+             tr("Where T does not divide N, tiles reach over the edge and need masks."),
+             tr("Sums in another order round in another way: compare within a tolerance that grows with N. Fill C with "
+                "NaN before (poison it): a value never written shows.")}};
 }
 
 Explanation Explanations::assumptions()
 {
-    return {
-        tr("What the model assumes"),
-        {},
-        {tr("It counts two things: 2·N³ FLOP of work, and the bytes that the chosen traffic takes to and from global "
-            "memory. Each is divided by its ceiling, and the longer time is the bound: never the sum, since both go on "
-            "at once."),
-         Wording::leftOut(),
-         tr("So a kernel may need longer, for any of these reasons. It may also stand over a roof, where caches serve "
-            "what was counted as traffic; the table then says so.")}};
+    return {tr("What the model assumes"),
+            {},
+            {tr("Counted are 2·N³ FLOP and the bytes to and from global memory. Each over its ceiling is a time: the "
+                "longer is the bound, never the sum."),
+             Wording::leftOut(), tr("So a kernel may take longer; and caches may lift it over a roof.")}};
 }
 
 } // namespace roofline::window

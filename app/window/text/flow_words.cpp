@@ -35,8 +35,7 @@ QString FlowWords::loaded(Bytes bytes) { return tr("%1 loaded").arg(inOnePiece(t
 
 QString FlowWords::loadedValues(double values, bool eachOnce)
 {
-    return (eachOnce ? tr("%1 values of A and B, each once") : tr("%1 values of A and B"))
-        .arg(inOnePiece(amountText(values)));
+    return (eachOnce ? tr("%1 values, each once") : tr("%1 values of A and B")).arg(inOnePiece(amountText(values)));
 }
 
 QString FlowWords::work(Flops work) { return inOnePiece(workText(work)); }
@@ -47,7 +46,7 @@ QString FlowWords::reuse(double times)
         return tr("each value used once");
     if (times == std::round(times))
         return tr("each value used %1 times").arg(briefNumberText(times, 5));
-    return tr("each value used %1 times on average").arg(briefNumberText(times));
+    return tr("used %1 times on average").arg(briefNumberText(times));
 }
 
 QString FlowWords::written(Bytes bytes) { return tr("%1 written").arg(inOnePiece(trafficText(bytes))); }
