@@ -3,8 +3,10 @@
 #include "app/window/main_window.h"
 
 #include <QApplication>
+#include <QMenuBar>
 #include <QSplitter>
 #include <QToolBar>
+#include <QVBoxLayout>
 
 #include "app/window/controls/control_panel.h"
 #include "app/window/crossover/crossover_chart.h"
@@ -63,7 +65,12 @@ void MainWindow::layOut()
     m_rows->addWidget(columns);
     m_rows->setStretchFactor(0, 1);
     m_rows->setChildrenCollapsible(false);
-    setCentralWidget(m_rows);
+
+    auto* all = new QWidget;
+    m_column = new QVBoxLayout(all);
+    m_column->setContentsMargins(0, 0, 0, 0);
+    m_column->addWidget(m_rows, 1);
+    setCentralWidget(all);
 }
 
 void MainWindow::follow()
@@ -98,18 +105,43 @@ void MainWindow::setMeasuringBar(QWidget* bar)
 
 void MainWindow::setResultsView(QWidget* view)
 {
+    m_results = view;
     m_rows->addWidget(view);
     m_rows->setStretchFactor(0, 73);
     m_rows->setStretchFactor(1, 27);
     m_rows->setSizes({7300, 2700}); // shares: a splitter scales them to its height
 }
 
+void MainWindow::setHeadline(QWidget* headline) { m_column->insertWidget(0, headline); }
+
+void MainWindow::showParts(const WindowParts& parts)
+{
+    m_roofline->setVisible(parts.roofline);
+    m_crossover->setVisible(parts.crossover);
+    findChild<SidePanel*>("controlArea")->setVisible(parts.controls);
+    findChild<SidePanel*>("verdictArea")->setVisible(parts.verdict);
+    menuBar()->setVisible(parts.menus);
+    if (m_results)
+        m_results->setVisible(parts.results);
+}
+
+void MainWindow::setTextGrowth(double growth)
+{
+    m_textGrowth = growth;
+    fitText();
+}
+
+void MainWindow::fitText()
+{
+    const QFont fitting = fontForWindow(QApplication::font(), size(), m_textGrowth);
+    if (fitting != font())
+        setFont(fitting);
+}
+
 void MainWindow::resizeEvent(QResizeEvent* event)
 {
     QMainWindow::resizeEvent(event);
-    const QFont fitting = fontForWindow(QApplication::font(), size());
-    if (fitting != font())
-        setFont(fitting);
+    fitText();
 }
 
 } // namespace roofline::window

@@ -7,7 +7,10 @@
 
 #include <QMainWindow>
 
+#include "app/window/window_parts.h"
+
 class QSplitter;
+class QVBoxLayout;
 
 namespace roofline::window {
 
@@ -31,6 +34,11 @@ public:
     void setMeasuringBar(QWidget* bar);
     /// The table of results, below. Takes ownership.
     void setResultsView(QWidget* view);
+    /// A line above the pictures. Takes ownership; shown and hidden by whom it belongs to.
+    void setHeadline(QWidget* headline);
+    void showParts(const WindowParts& parts);
+    /// Text so many times as large as the window's size asks for.
+    void setTextGrowth(double growth);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -39,6 +47,7 @@ private:
     void layOut();
     void follow();
     void showSession();
+    void fitText();
 
     ExplorerState& m_explorer;
     SessionState& m_session;
@@ -47,7 +56,10 @@ private:
     RooflineChart* m_roofline;
     CrossoverChart* m_crossover;
     VerdictPanel* m_verdict;
-    QSplitter* m_rows = nullptr; ///< pictures and panels above, results below
+    QVBoxLayout* m_column = nullptr; ///< a headline over all else
+    QSplitter* m_rows = nullptr;     ///< pictures and panels above, results below
+    QWidget* m_results = nullptr;
+    double m_textGrowth = 1.0;
 };
 
 } // namespace roofline::window

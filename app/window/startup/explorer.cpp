@@ -23,6 +23,8 @@ namespace roofline::window {
 Explorer::Explorer(const Place& place)
     : m_history(m_sliders),
       m_window(m_sliders, m_screen),
+      m_lecture(m_window, m_sliders, m_history, m_appearance),
+      m_fullScreen(m_window),
       m_client(place),
       m_bar(new MeasuringBar(m_cards)),
       m_flow(*m_bar, m_cards, m_client, m_screen, m_sliders),
@@ -32,8 +34,10 @@ Explorer::Explorer(const Place& place)
 {
     m_window.menus().add(MenuPlace::Session, m_files.actions());
     m_window.menus().add(MenuPlace::Edit, m_history.actions());
-    m_window.menus().add(MenuPlace::View, {m_appearance.menu()->menuAction()});
+    m_window.menus().add(MenuPlace::View,
+                         {m_appearance.menu()->menuAction(), m_lecture.action(), m_fullScreen.action()});
     addExport();
+    m_bar->addAtEnd(m_lecture.makeButton());
     m_window.setMeasuringBar(m_bar);
     m_window.setResultsView(new ResultsView(&m_screen));
     m_files.takeDropsFromEveryPart();
@@ -91,6 +95,19 @@ void Explorer::showOpened(const QString& path, const Session& session)
     m_bar->notice().hide();
     const int recorded = QFileInfo::exists(path) ? -1 : m_cards.rowOf(recordedKey(path));
     m_flow.showCard(recorded < 0 ? openedCard(path, session) : m_cards.card(recorded));
+    if (session.view)
+        takeView(*session.view);
+}
+
+void Explorer::takeView(const SessionView& view)
+{
+    m_sliders.setInput(withView(m_sliders.input(), view));
+    if (view.theme)
+        m_appearance.setTheme(themeNamed(QString::fromStdString(*view.theme)).value_or(m_appearance.theme()));
+    if (view.isLecture)
+        m_lecture.set(*view.isLecture);
+    if (view.isFullScreen)
+        m_fullScreen.set(*view.isFullScreen);
 }
 
 } // namespace roofline::window

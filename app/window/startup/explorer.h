@@ -8,6 +8,8 @@
 
 #include "app/window/history/setting_history.h"
 #include "app/window/export/exporter.h"
+#include "app/window/lecture/full_screen.h"
+#include "app/window/lecture/lecture_mode.h"
 #include "app/window/main_window.h"
 #include "app/window/measuring/card_list.h"
 #include "app/window/measuring/measuring_bar.h"
@@ -36,6 +38,8 @@ public:
     SessionState& screen() { return m_screen; }
     ExplorerState& sliders() { return m_sliders; }
     Appearance& appearance() { return m_appearance; }
+    LectureMode& lecture() { return m_lecture; }
+    FullScreen& fullScreen() { return m_fullScreen; }
     SettingHistory& history() { return m_history; }
 
     /// A session that was read from a file is on screen from now on; where there is no file of this name, it is the recorded
@@ -46,6 +50,7 @@ private:
     void connectFiles();
     void addExport();
     void showRecordedCards();
+    void takeView(const SessionView& view);
 
     Appearance m_appearance;
     ExplorerState m_sliders;
@@ -53,6 +58,8 @@ private:
     SessionState m_screen;
     CardList m_cards;
     MainWindow m_window;
+    LectureMode m_lecture;
+    FullScreen m_fullScreen;
     MeasuringClient m_client;
     MeasuringBar* m_bar; ///< the window's
     MeasuringFlow m_flow;

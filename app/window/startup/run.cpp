@@ -65,6 +65,23 @@ int runWindow(Explorer& explorer, const StartOptions& options, Termination& term
     return QApplication::exec();
 }
 
+/// What the command line says of the looks comes after what a session says of them.
+void wear(Explorer& explorer, const StartOptions& options)
+{
+    if (options.measure)
+        explorer.bar().setPlan(*options.measure);
+    if (options.size)
+        explorer.window().resize(*options.size);
+    if (options.theme)
+        explorer.appearance().setTheme(*options.theme);
+    if (options.isLecture)
+        explorer.lecture().set(true);
+    if (options.isErrand())
+        explorer.fullScreen().set(false); // a picture has the size that was asked for
+    else if (options.isFullScreen)
+        explorer.fullScreen().set(true);
+}
+
 int show(const StartOptions& options)
 {
     std::optional<std::variant<Session, SessionError>> read;
@@ -77,19 +94,14 @@ int show(const StartOptions& options)
 
     Termination termination;
     Explorer explorer(options.place ? *options.place : ownPlace(QCoreApplication::applicationDirPath()));
-    if (options.theme)
-        explorer.appearance().setTheme(*options.theme);
     if (read)
         explorer.showOpened(options.session, std::get<Session>(*read));
-    explorer.history().clear();
     const ModelInput setting = options.figure.applied(explorer.sliders().input());
     if (const auto fault = whyNotComputable(setting))
         return refuse(QString::fromStdString(*fault));
     explorer.sliders().setInput(setting);
-    if (options.measure)
-        explorer.bar().setPlan(*options.measure);
-    if (options.size)
-        explorer.window().resize(*options.size);
+    explorer.history().clear();
+    wear(explorer, options);
     if (!options.isErrand() || !options.screenshot.isEmpty())
         explorer.window().show();
     return options.isErrand() ? runErrand(explorer, options, termination) : runWindow(explorer, options, termination);

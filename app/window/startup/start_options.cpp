@@ -43,6 +43,8 @@ void describe(QCommandLineParser& parser)
          tr("light, dark or contrast, whatever the system says; or system. Exported pictures are light where it is not "
             "given."),
          "name"},
+        {"lecture", tr("Begin in lecture mode: large text, the pictures alone.")},
+        {"full-screen", tr("Begin over the whole screen.")},
         {"language", tr("pseudo-long or pseudo-rtl: made-up words that show how the window bears other languages."),
          "name"},
         {"platform", tr("Qt's window system, for example offscreen."), "name"},
@@ -74,6 +76,8 @@ public:
         m_options.device = text("device", tr("a device such as cuda:0"));
         m_options.screenshot = text("screenshot", tr("a file"));
         m_options.save = text("save", tr("a file"));
+        m_options.isLecture = m_parser.isSet("lecture");
+        m_options.isFullScreen = m_parser.isSet("full-screen");
         m_options.platform = text("platform", tr("a name such as offscreen"));
         if (!m_options.device.isEmpty() && !m_options.measure)
             refuse(tr("--device: --measure quick, scaled or classic is needed with it"));

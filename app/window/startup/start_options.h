@@ -29,6 +29,8 @@ struct StartOptions {
     FigureOptions figure;
     std::optional<QSize> size;
     std::optional<Theme> theme;
+    bool isLecture = false;
+    bool isFullScreen = false;
     std::optional<PseudoLanguage> language; ///< none: the words as they are written
     QString platform;                       ///< Qt's name of a window system; empty: as the environment says
 

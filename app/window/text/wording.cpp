@@ -169,6 +169,19 @@ QString Wording::product(const MatmulShape& shape)
     return tr("model: N %1, T %2").arg(countText(shape.n), countText(shape.tile));
 }
 
+QString Wording::setting(const ModelInput& input)
+{
+    QStringList parts = {tr("N %1").arg(countText(input.shape.n))};
+    if (input.shape.traffic == Traffic::MatrixOnce)
+        parts << tr("each matrix once");
+    else
+        parts << (input.shape.tile == 1 ? tr("untiled") : tr("T %1").arg(countText(input.shape.tile)));
+    parts << bandwidthText(input.roof.bandwidth) << computeRateText(input.roof.peak);
+    for (QString& part : parts)
+        part.replace(u' ', QChar::Nbsp); // a number stays with its unit where the line must break
+    return parts.join(QStringLiteral(" · "));
+}
+
 QString Wording::ceiling(const QString& value, const QString& origin)
 {
     return origin.isEmpty() ? value : tr("%1, %2", "ceiling, origin").arg(value, origin);

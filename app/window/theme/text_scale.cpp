@@ -7,11 +7,11 @@
 
 namespace roofline::window {
 
-QFont fontForWindow(const QFont& base, const QSize& window)
+QFont fontForWindow(const QFont& base, const QSize& window, double growth)
 {
-    const double growth = std::clamp(std::min(window.width() / 1280.0, window.height() / 800.0), 1.0, 4.0);
+    const double room = std::clamp(std::min(window.width() / 1280.0, window.height() / 800.0), 1.0, 4.0);
     // A little less than the window grows: more room is for more picture too.
-    const double scale = std::round(std::pow(growth, 0.85) * 10.0) / 10.0;
+    const double scale = growth * std::round(std::pow(room, 0.85) * 10.0) / 10.0;
     QFont font = base;
     if (base.pointSizeF() > 0.0)
         font.setPointSizeF(base.pointSizeF() * scale);

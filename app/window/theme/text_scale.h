@@ -10,6 +10,7 @@
 namespace roofline::window {
 
 /// The base font for 1280×800; larger windows get larger text, in steps that resizing does not make flicker.
-[[nodiscard]] QFont fontForWindow(const QFont& base, const QSize& window);
+/// `growth` comes on top of it.
+[[nodiscard]] QFont fontForWindow(const QFont& base, const QSize& window, double growth = 1.0);
 
 } // namespace roofline::window

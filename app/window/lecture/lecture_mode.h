@@ -1,0 +1,61 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The window as a class sees it: larger text, high contrast, the pictures and the verdict alone, and a clicker that goes
+// through the scenes. What is taken away comes back as it was.
+#pragma once
+
+#include <QObject>
+
+#include "app/window/lecture/clicker.h"
+#include "core/model/matmul_model.h"
+
+class QAction;
+class QPushButton;
+
+namespace roofline::window {
+
+class Appearance;
+class BlankScreen;
+class ExplorerState;
+class LectureHeadline;
+class MainWindow;
+class SettingHistory;
+
+class LectureMode : public QObject {
+    Q_OBJECT
+
+public:
+    /// All outlive this.
+    LectureMode(MainWindow& window, ExplorerState& explorer, SettingHistory& history, Appearance& appearance,
+                QObject* parent = nullptr);
+
+    [[nodiscard]] bool isOn() const { return m_isOn; }
+    void set(bool isOn);
+    [[nodiscard]] int scene() const { return m_scene; }
+    /// Clamped: after the last scene the last one stays.
+    void showScene(int index);
+
+    [[nodiscard]] QAction* action() const { return m_action; }
+    /// A toggle for the end of the top row, which stays to be seen while lecturing. To be owned by the row.
+    [[nodiscard]] QPushButton* makeButton();
+
+private:
+    void begin();
+    void end();
+    void setBlank(bool isBlank);
+
+    MainWindow& m_window;
+    ExplorerState& m_explorer;
+    SettingHistory& m_history;
+    Appearance& m_appearance;
+    LectureHeadline* m_headline; ///< the window's
+    BlankScreen* m_blank;        ///< the window's
+    Clicker m_clicker;
+    QAction* m_action;
+    MatmulShape m_asFound;
+    int m_scene = 0;
+    bool m_isOn = false;
+};
+
+} // namespace roofline::window
