@@ -4,6 +4,7 @@
 
 #include <QAbstractTextDocumentLayout>
 #include <QFontMetricsF>
+#include <QGuiApplication>
 #include <QPainter>
 #include <QRegularExpression>
 #include <QTextDocument>
@@ -100,9 +101,11 @@ void CaptionBlock::paint(QPainter& painter) const
     painter.save();
     QAbstractTextDocumentLayout::PaintContext context;
     context.palette = m_palette;
+    const bool isRightToLeft = QGuiApplication::isRightToLeft() && !m_columns.empty() && !m_columns.back()->isEmpty();
+    painter.translate(isRightToLeft ? m_step : 0.0, 0.0);
     for (const auto& document : m_columns) {
         document->documentLayout()->draw(&painter, context);
-        painter.translate(m_step, 0.0);
+        painter.translate(isRightToLeft ? -m_step : m_step, 0.0);
     }
     painter.restore();
 }

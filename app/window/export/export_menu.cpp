@@ -15,7 +15,7 @@ ExportMenu::ExportMenu(QWidget* parent) : QMenu(tr("E&xport"), parent), m_parts(
     QAction* picture = add("copyPictureAction", tr("Copy &picture"), tr("The charts with their caption"));
     picture->setShortcut(QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C));
     QAction* words =
-        add("copyWordsAction", tr("Copy as &text"), tr("The charts in words, for those who do not see them"));
+        add("copyWordsAction", tr("Copy as te&xt"), tr("The charts in words, for those who do not see them"));
     QAction* csv = add("copyCsvAction", tr("Copy table as &CSV"), tr("All digits, with a decimal point"));
     QAction* markdown = add("copyMarkdownAction", tr("Copy table as &Markdown"), tr("As it is shown, for a report"));
     connect(file, &QAction::triggered, this, &ExportMenu::exportAsked);

@@ -3,12 +3,12 @@
 //
 // The window's program as a process, on a machine without a display.
 #include <QImage>
-#include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
 
 #include "core/session/session_file.h"
 #include "tests/support/made_up_run.h"
+#include "tests/window/support/explorer_program.h"
 #include "tests/window/support/processes.h"
 
 #include <csignal>
@@ -19,32 +19,6 @@ namespace roofline::window {
 namespace {
 
 constexpr int longEnough = 60'000;
-
-QProcessEnvironment withoutDisplay()
-{
-    QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
-    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"})
-        environment.remove(name);
-    return environment;
-}
-
-/// A started program, and what it left when it ended.
-struct Program {
-    explicit Program(const QStringList& arguments)
-    {
-        process.setProcessEnvironment(withoutDisplay());
-        process.start(QStringLiteral(ROOFLINE_EXPLORER), arguments);
-    }
-    bool ends() { return process.waitForFinished(longEnough); }
-    int status() const { return process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -1; }
-    QString errors() { return m_errors += QString::fromLocal8Bit(process.readAllStandardError()); }
-    QString output() { return QString::fromLocal8Bit(process.readAllStandardOutput()); }
-
-    QProcess process;
-
-private:
-    QString m_errors;
-};
 
 } // namespace
 
