@@ -7,9 +7,10 @@
 set -eu
 
 build="g++ cmake ninja-build nlohmann-json3-dev libfmt-dev libcli11-dev
-    qt6-base-dev libqt6opengl6-dev qt6-charts-dev|libqt6charts6-dev qt6-svg-dev|libqt6svg6-dev
+    qt6-base-dev libqt6opengl6-dev qt6-charts-dev|libqt6charts6-dev
     libqcustomplot-dev fonts-dejavu-core"
-tests="doctest-dev librapidcheck-dev"
+# The last three read exported pictures back: rsvg-convert, pdftotext and pdffonts, xmllint.
+tests="doctest-dev librapidcheck-dev librsvg2-bin poppler-utils libxml2-utils"
 gates="clang-format clang-tidy reuse shellcheck git"
 
 case "${1:-run}" in
@@ -25,7 +26,7 @@ installed() {
 
 if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
     echo "Not a Debian or Ubuntu system: nothing is installed. Needed are a C++20 compiler, CMake 3.22 or newer, Ninja," \
-        "nlohmann/json, fmt, CLI11, Qt 6 (Widgets, Charts, PrintSupport, Svg) and QCustomPlot for Qt 6." >&2
+        "nlohmann/json, fmt, CLI11, Qt 6 (Widgets, Charts, PrintSupport) and QCustomPlot for Qt 6." >&2
     exit 0
 fi
 
