@@ -4,9 +4,11 @@
 
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
 #include <QStyleOptionSpinBox>
 
 #include "app/window/text/number_reading.h"
+#include "app/window/theme/picture_theme.h"
 
 #include <cmath>
 
@@ -170,6 +172,17 @@ void ExactEntry::focusOutEvent(QFocusEvent* event)
     if (event->reason() != Qt::PopupFocusReason)
         commit();
     QAbstractSpinBox::focusOutEvent(event);
+}
+
+void ExactEntry::paintEvent(QPaintEvent* event)
+{
+    QAbstractSpinBox::paintEvent(event);
+    const PictureTheme theme = themeOf(palette());
+    if (!theme.isContrast)
+        return;
+    QPainter painter(this); // the style draws its frame in the window's colour, which is nothing on black
+    painter.setPen(theme.faintInk);
+    painter.drawRect(rect().adjusted(0, 0, -1, -1));
 }
 
 void ExactEntry::changeEvent(QEvent* event)

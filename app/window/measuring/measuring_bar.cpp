@@ -34,8 +34,8 @@ MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
       m_cancel(new QPushButton(tr("C&ancel"), this)), // Alt+C is the compute rate's
       m_useCeilings(new QPushButton(tr("&Use measured ceilings"), this)),
       m_row(new QHBoxLayout),
-      m_measureAction(new QAction(this)),
-      m_cancelAction(new QAction(this)),
+      m_measureAction(new QAction(tr("Measure"), this)),
+      m_cancelAction(new QAction(tr("Cancel the measurement"), this)),
       m_state(new QStackedWidget(this)),
       m_status(new ElidedLabel(this)),
       m_progress(new QProgressBar(this)),
@@ -84,6 +84,8 @@ void MeasuringBar::buildActions()
     m_cancel->setObjectName("cancelButton");
     m_useCeilings->setObjectName("useCeilingsButton");
     m_useCeilings->setToolTip(tr("Set the bandwidth and compute sliders to the two ceilings that were measured"));
+    m_measureAction->setObjectName("measureAction");
+    m_cancelAction->setObjectName("cancelAction");
     m_measureAction->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_M), QKeySequence(Qt::Key_F5)});
     m_cancelAction->setShortcut(QKeySequence(Qt::Key_Escape));
     for (QAction* action : {m_measureAction, m_cancelAction}) {

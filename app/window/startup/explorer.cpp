@@ -25,6 +25,7 @@ Explorer::Explorer(const Place& place)
       m_window(m_sliders, m_screen),
       m_lecture(m_window, m_sliders, m_history, m_appearance),
       m_fullScreen(m_window),
+      m_help(m_window),
       m_client(place),
       m_bar(new MeasuringBar(m_cards)),
       m_flow(*m_bar, m_cards, m_client, m_screen, m_sliders),
@@ -36,6 +37,7 @@ Explorer::Explorer(const Place& place)
     m_window.menus().add(MenuPlace::Edit, m_history.actions());
     m_window.menus().add(MenuPlace::View,
                          {m_appearance.menu()->menuAction(), m_lecture.action(), m_fullScreen.action()});
+    m_window.menus().add(MenuPlace::Help, m_help.actions());
     addExport();
     m_bar->addAtEnd(m_lecture.makeButton());
     m_window.setMeasuringBar(m_bar);

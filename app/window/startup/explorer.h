@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include "app/window/help/help_menu.h"
 #include "app/window/history/setting_history.h"
 #include "app/window/export/exporter.h"
 #include "app/window/lecture/full_screen.h"
@@ -60,6 +61,7 @@ private:
     MainWindow m_window;
     LectureMode m_lecture;
     FullScreen m_fullScreen;
+    HelpMenu m_help;
     MeasuringClient m_client;
     MeasuringBar* m_bar; ///< the window's
     MeasuringFlow m_flow;

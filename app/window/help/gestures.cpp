@@ -1,0 +1,44 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/help/gestures.h"
+
+namespace roofline::window {
+
+ShortcutGroup Gestures::controls()
+{
+    return {tr("In a slider or an entry"),
+            {{tr("Arrows"), tr("one step: ×2 for sizes, 12 % for rates")},
+             {tr("Shift and arrows"), tr("a fine step: 1 for sizes, 2.3 % for rates")},
+             {tr("Page Up, Page Down"), tr("a large step: ×4 for sizes, ×2 for rates")},
+             {tr("Home, End"), tr("the limits, in a slider")},
+             {tr("Wheel"), tr("a step, where the control has the focus; with Shift a fine one")},
+             {tr("Return"), tr("takes what was typed; Esc throws it away")},
+             {tr("Double click"), tr("resets; the context menu says to which value")}}};
+}
+
+ShortcutGroup Gestures::charts()
+{
+    return {tr("In a chart"),
+            {{tr("Drag of the line of N"), tr("another N, in the chart of time against N")},
+             {tr("Rest on a point"), tr("its numbers, and why it is over 100 % where it is")}}};
+}
+
+ShortcutGroup Gestures::lecture()
+{
+    return {tr("While lecturing, whatever has the focus"),
+            {{tr("Page Down, Page Up"), tr("the next scene, the one before")},
+             {tr("B"), tr("blanks the screen; any key or a click brings it back")},
+             {tr("F5"), tr("the first scene")}}};
+}
+
+ShortcutGroup Gestures::window()
+{
+    return {tr("In the window"),
+            {{tr("Tab, Shift+Tab"), tr("the next control, the one before")},
+             {tr("Esc"), tr("leaves the full screen, where nothing else takes it")},
+             {tr("Drop of a file"), tr("opens the session, on any part")}}};
+}
+
+std::vector<ShortcutGroup> Gestures::all() { return {controls(), charts(), lecture(), window()}; }
+
+} // namespace roofline::window

@@ -1,0 +1,149 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The sheet of keys against the real window: no key means two things, and none is missing from the sheet.
+#include <QAbstractButton>
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QMenu>
+#include <QMap>
+#include <QMenuBar>
+#include <QPushButton>
+#include <QShortcut>
+#include <QTest>
+#include <QTextBrowser>
+
+#include "app/window/help/help_window.h"
+#include "app/window/help/shortcut_list.h"
+#include "app/window/startup/explorer.h"
+
+#include <memory>
+
+namespace roofline::window {
+
+namespace {
+
+/// All actions that can be reached from the window, those of menus and of parts of it included.
+QSet<QAction*> actionsOf(const QWidget& window)
+{
+    QSet<QAction*> all;
+    QList<const QWidget*> widgets = {&window};
+    for (const QWidget* child : window.findChildren<QWidget*>())
+        widgets.append(child);
+    for (const QWidget* widget : widgets)
+        for (QAction* action : widget->actions())
+            all.insert(action);
+    return all;
+}
+
+} // namespace
+
+class HelpTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        m_explorer = std::make_unique<Explorer>(Place{{"no-such-program"}, "no-such-program", "nowhere"});
+        window().show();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+    }
+    void cleanup() { m_explorer.reset(); }
+
+    void noKeyMeansTwoThings()
+    {
+        QMap<QString, QString> owners;
+        int keys = 0;
+        for (const QAction* action : actionsOf(window())) {
+            if (action->shortcutContext() == Qt::WidgetShortcut)
+                continue; // only where its widget has the focus
+            for (const QKeySequence& sequence : action->shortcuts()) {
+                const QString key = sequence.toString();
+                QVERIFY2(!owners.contains(key), qPrintable(key + ": " + owners.value(key) + ", " + action->text()));
+                owners.insert(key, action->text());
+                ++keys;
+            }
+        }
+        for (const QShortcut* shortcut : window().findChildren<QShortcut*>())
+            QVERIFY2(!owners.contains(shortcut->key().toString()), qPrintable(shortcut->key().toString()));
+        QVERIFY(keys >= 12); // or this has looked at nothing
+    }
+
+    void noLetterMeansTwoThings()
+    {
+        QMap<QString, QString> owners;
+        const auto note = [&owners](const QString& text) {
+            const QString key = QKeySequence::mnemonic(text).toString();
+            if (key.isEmpty())
+                return;
+            QVERIFY2(!owners.contains(key), qPrintable(key + ": " + owners.value(key) + ", " + text));
+            owners.insert(key, text);
+        };
+        for (const QLabel* label : window().findChildren<QLabel*>())
+            if (label->buddy())
+                note(label->text());
+        for (const QAbstractButton* button : window().findChildren<QAbstractButton*>())
+            note(button->text());
+        for (const QAction* menu : window().menuBar()->actions())
+            note(menu->text());
+        QVERIFY(owners.size() >= 14);
+    }
+
+    void everyKeyIsInTheSheet()
+    {
+        QTest::keyClick(&window(), Qt::Key_F1);
+        const QString text = sheetText();
+        for (const QAction* action : actionsOf(window())) {
+            for (const QKeySequence& sequence : action->shortcuts()) {
+                const QString keys = sequence.toString(QKeySequence::NativeText);
+                QVERIFY2(text.contains(keys), qPrintable(keys + ": " + action->text()));
+            }
+            if (!action->shortcut().isEmpty()) {
+                QVERIFY2(!action->text().isEmpty(), qPrintable(action->objectName()));
+                QVERIFY2(text.contains(ShortcutList::plainText(action->text())), qPrintable(action->text()));
+            }
+        }
+        for (const char* gesture : {"Alt+N", "Page Down", "Double click", "blanks the screen"})
+            QVERIFY2(text.contains(gesture), gesture);
+    }
+
+    void theSheetIsNoObstacle()
+    {
+        QTest::keyClick(&window(), Qt::Key_Question);
+        auto* sheet = window().findChild<HelpWindow*>("shortcutsWindow");
+        QVERIFY(sheet && sheet->isVisible());
+        QVERIFY(!sheet->isModal());
+        QVERIFY(QTest::qWaitForWindowActive(sheet));
+        auto* text = sheet->findChild<QTextBrowser*>();
+        QTRY_VERIFY(text->hasFocus());
+        QTest::keyClick(text, Qt::Key_Escape);
+        QVERIFY(!sheet->isVisible());
+        window().activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window()));
+        QTest::keyClick(&window(), Qt::Key_F1); // and again
+        QVERIFY(sheet->isVisible());
+        QTest::mouseClick(sheet->findChild<QPushButton*>("shortcutsWindowClose"), Qt::LeftButton);
+        QVERIFY(!sheet->isVisible());
+    }
+
+    void whatIsSaidIsNoMarkup()
+    {
+        auto* odd = new QAction("<b>odd</b> & ends", &window());
+        odd->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_9));
+        window().addAction(odd);
+        QTest::keyClick(&window(), Qt::Key_F1);
+        QVERIFY(sheetText().contains("<b>odd</b>"));
+    }
+
+private:
+    MainWindow& window() { return m_explorer->window(); }
+    QString sheetText() { return window().findChild<QTextBrowser*>("shortcutsWindowText")->toPlainText(); }
+
+    std::unique_ptr<Explorer> m_explorer;
+};
+
+} // namespace roofline::window
+
+QTEST_MAIN(roofline::window::HelpTest)
+#include "help_test.moc"
