@@ -150,6 +150,8 @@ void ControlPanel::showReading(const ModelReading& reading)
     showTileFaults(shape);
     showWhatIf(reading.input.roof);
     m_traffic->setCurrentIndex(m_traffic->findData(static_cast<int>(shape.traffic)));
+    if (m_element->findData(shape.elementBytes) < 0) // the command line takes any
+        m_element->addItem(tr("%n byte", nullptr, shape.elementBytes), shape.elementBytes);
     m_element->setCurrentIndex(m_element->findData(shape.elementBytes));
     m_readOuts->showReading(reading);
 }

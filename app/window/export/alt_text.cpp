@@ -9,6 +9,8 @@
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 
+#include <cmath>
+
 namespace roofline::window {
 
 namespace {
@@ -54,7 +56,7 @@ QString AltText::point(const MeasuredPoint& point)
                             .arg(percentText(point.placement->fractionOfCeiling));
     if (!row.note.empty())
         words += "; " + tr("above 100 %: %1").arg(QString::fromStdString(row.note));
-    return sentence(words);
+    return words;
 }
 
 QStringList AltText::roofline(const FigureContent& content)
@@ -71,9 +73,9 @@ QStringList AltText::roofline(const FigureContent& content)
     if (!measured.points.empty() || !measured.withoutFlop.empty())
         lines << tr("Measured points:");
     for (const MeasuredPoint& measuredPoint : measured.points)
-        lines << "- " + point(measuredPoint);
+        lines << "- " + sentence(point(measuredPoint));
     for (const MeasuredPoint& measuredPoint : measured.withoutFlop)
-        lines << "- " + tr("In a strip of its own beside the axis, %1").arg(point(measuredPoint));
+        lines << "- " + sentence(tr("In a strip of its own beside the axis, %1").arg(point(measuredPoint)));
     for (const ResultRow& row : resultRows(content.session))
         for (const std::string& failed : measured.failed)
             if (row.id == failed)
@@ -95,7 +97,8 @@ QStringList AltText::crossover(const FigureContent& content)
         sentence(Wording::crossoverInPicture(reading, smallestSize, largestSize))};
     for (const MeasuredProduct& product : measuredProducts(content.session))
         lines << "- " + tr("Measured, %1: %2 at N = %3.")
-                            .arg(Wording::kernelName(product.id), timeText(product.time), crossoverSizeText(product.n));
+                            .arg(Wording::kernelName(product.id), timeText(product.time),
+                                 countText(std::llround(product.n)));
     return lines;
 }
 

@@ -14,6 +14,7 @@ namespace roofline::window {
 namespace {
 
 constexpr int dotsPerInch = 96;
+constexpr qint64 mostPixels = 1 << 28; ///< a gibibyte
 constexpr double pointsPerPixel = 72.0 / dotsPerInch;
 constexpr double inchesPerMetre = 1.0 / 0.0254;
 
@@ -23,7 +24,10 @@ const char* const program = "Roofline Explorer " ROOFLINE_VERSION;
 
 QImage imageOf(Figure& figure, int scale, const PictureWords& words)
 {
-    QImage image(figure.size() * scale, QImage::Format_RGB32);
+    const QSize size = figure.size() * scale;
+    if (static_cast<qint64>(size.width()) * size.height() > mostPixels)
+        return {};
+    QImage image(size, QImage::Format_RGB32);
     if (image.isNull())
         return image;
     image.setDevicePixelRatio(scale);

@@ -18,9 +18,9 @@ struct PictureWords {
     QString description; ///< for those who do not see it
 };
 
-/// scale: pixels of the image for each of the figure. Null where there is no memory for it.
+/// scale: pixels of the image for each of the figure. Null where it would take more than a gibibyte.
 [[nodiscard]] QImage imageOf(Figure& figure, int scale, const PictureWords& words);
-/// Empty where there is no memory for it.
+/// Empty where the image is null.
 [[nodiscard]] QByteArray pngOf(Figure& figure, int scale, const PictureWords& words);
 [[nodiscard]] QByteArray svgOf(Figure& figure, const PictureWords& words);
 /// One page, just as large as the figure.

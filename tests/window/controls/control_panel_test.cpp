@@ -311,6 +311,11 @@ void ControlPanelTest::choicesDriveTheState()
     QCOMPARE(m_changes, 2);
     m_state->setElementBytes(2);
     QCOMPARE(element->currentData().toInt(), 2);
+    m_state->setElementBytes(3); // from the command line
+    QCOMPARE(element->currentText(), QString("3 byte"));
+    m_state->setElementBytes(8);
+    m_state->setElementBytes(3);
+    QCOMPARE(element->count(), 4);
 }
 
 void ControlPanelTest::readOutsOfTheReference()

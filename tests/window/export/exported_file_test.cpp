@@ -167,6 +167,17 @@ private slots:
         }
     }
 
+    void pngIsRefusedWhereItWouldTakeAllMemory()
+    {
+        const FigureContent content = contentOf(recordedSession("tesla-t4"));
+        const FigureLook look{{16384, 16384}, paletteOf(Theme::Light)};
+        QVERIFY(exportedFile({ExportFormat::Png, 2}, content, look).isEmpty());
+        QVERIFY(!exportedFile({ExportFormat::Svg, 1}, content, look).isEmpty());
+        const QString error = exportToFile(m_folder.filePath("vast@2x.png"), content, look);
+        QVERIFY2(error.contains("vast@2x.png") && error.contains("size"), qPrintable(error));
+        QVERIFY(!QFile::exists(m_folder.filePath("vast@2x.png")));
+    }
+
     void picturesWearTheirTheme()
     {
         const FigureContent content = contentOf(recordedSession("tesla-t4"), FigurePart::Crossover);
