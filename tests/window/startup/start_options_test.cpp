@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/window/startup/start_options.h"
+#include "core/quantity/units.h"
 
 #include <variant>
 
@@ -43,6 +44,39 @@ private slots:
         QVERIFY(options.theme == Theme::Dark);
         QCOMPARE(options.platform, QString("xcb"));
         QVERIFY(options.isErrand());
+    }
+
+    void takesWhatIsExportedAndTheModelsSetting()
+    {
+        const auto options = std::get<StartOptions>(
+            read({"--export",        "a.svg", "--export",    "b.csv", "--export-part", "crossover", "--n",       "300",
+                  "--tile",          "8",     "--bandwidth", "250",   "--compute",     "8.1",       "--traffic", "once",
+                  "--element-bytes", "2",     "--save",      "s.json"}));
+        QCOMPARE(options.figure.files, (QStringList{"a.svg", "b.csv"}));
+        QVERIFY(options.figure.part == FigurePart::Crossover);
+        QVERIFY(options.figure.hasPicture() && options.isErrand());
+        QCOMPARE(options.targets(), (QStringList{"s.json", "a.svg", "b.csv"}));
+        const ModelInput input = options.figure.applied({});
+        QVERIFY((input.shape == MatmulShape{300, 8, 2, Traffic::MatrixOnce}));
+        QCOMPARE(inGigabytesPerSecond(input.roof.bandwidth), 250.0);
+        QCOMPARE(inTeraflopsPerSecond(input.roof.peak), 8.1);
+    }
+
+    void leavesTheSettingWhereNothingIsSaidOfIt()
+    {
+        const ModelInput some{{77, 5, 8, Traffic::Tiled}, {gigabytesPerSecond(3.0), teraflopsPerSecond(4.0)}};
+        QVERIFY(std::get<StartOptions>(read({})).figure.applied(some) == some);
+        const ModelInput other = std::get<StartOptions>(read({"--tile", "9"})).figure.applied(some);
+        QCOMPARE(other.shape.tile, qint64(9));
+        QVERIFY(other.shape.n == 77 && other.roof == some.roof);
+    }
+
+    void takesASmallSizeForATable()
+    {
+        QVERIFY(std::holds_alternative<StartOptions>(read({"--export", "a.csv", "--size", "400x400"})));
+        QVERIFY(std::holds_alternative<StartError>(read({"--export", "a.svg", "--size", "400x400"})));
+        QVERIFY(std::holds_alternative<StartOptions>(
+            read({"--export", "a.svg", "--export-part", "roofline", "--size", "480x480"})));
     }
 
     void takesTheSessionAsAPlainWord()
