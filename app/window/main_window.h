@@ -30,6 +30,8 @@ public:
     MainWindow(ExplorerState& explorer, SessionState& session, QWidget* parent = nullptr);
 
     [[nodiscard]] WindowMenus& menus() { return *m_menus; }
+    [[nodiscard]] RooflineChart& roofline() { return *m_roofline; }
+    [[nodiscard]] CrossoverChart& crossover() { return *m_crossover; }
     /// Card list, Measure, Cancel and progress: the top row. Takes ownership.
     void setMeasuringBar(QWidget* bar);
     /// The table of results, below. Takes ownership.

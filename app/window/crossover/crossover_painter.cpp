@@ -125,11 +125,11 @@ QLineF CrossoverView::straightPart(const std::vector<Seconds>& times) const
     return {at(n[n.size() / 2], times[n.size() / 2]), at(n.back(), times.back())};
 }
 
-/// A curve as a dozen straight pieces, for labels to keep away from.
+/// A curve as straight pieces, for labels to keep away from.
 void CrossoverView::addPieces(std::vector<QLineF>& lines, const std::vector<Seconds>& times) const
 {
     const std::vector<double>& n = m_picture.curves.n;
-    const std::size_t step = std::max<std::size_t>(1, n.size() / 12);
+    const std::size_t step = std::max<std::size_t>(1, n.size() / 40);
     for (std::size_t i = 0; i + 1 < n.size(); i += step) {
         const std::size_t next = std::min(i + step, n.size() - 1);
         lines.emplace_back(at(n[i], times[i]), at(n[next], times[next]));
@@ -145,6 +145,11 @@ std::vector<AnnotationText> CrossoverView::texts() const
     TextBoard board(font(), m_plot, 0.5 * line);
     const QPointF current = at(m_picture.size, m_picture.bound);
     board.takeMarker(current);
+    std::vector<QLineF> lines;
+    addPieces(lines, curves.memory);
+    addPieces(lines, curves.compute);
+    for (const QLineF& piece : lines)
+        board.takeLine(piece);
     const QString crossover = Wording::crossoverInPicture(m_reading, smallestSize, largestSize);
     if (!m_picture.crossing)
         board.addUpright(TextRole::Region, crossover, m_plot.topLeft() + QPointF(0.3 * line, 0.2 * line));
@@ -158,12 +163,8 @@ std::vector<AnnotationText> CrossoverView::texts() const
         points.push_back({at(*m_picture.crossing, m_picture.crossingTime), annotation(TextRole::Turn, crossover)});
     for (const MeasuredProduct& product : m_products)
         points.push_back({at(product.n, product.time), annotation(TextRole::Point, Wording::kernelName(product.id))});
-    std::vector<QLineF> lines;
-    addPieces(lines, curves.memory);
-    addPieces(lines, curves.compute);
-    board.addBeside(points, lines,
-                    {QLineF(current.x(), m_plot.top(), current.x(), m_plot.bottom()),
-                     QLineF(m_plot.left(), current.y(), current.x(), current.y())});
+    board.addBeside(points, {QLineF(current.x(), m_plot.top(), current.x(), m_plot.bottom()),
+                             QLineF(m_plot.left(), current.y(), current.x(), current.y())});
     return board.texts();
 }
 

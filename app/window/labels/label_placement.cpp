@@ -26,8 +26,14 @@ QPointF nearestIn(const QRectF& rect, const QPointF& point)
 
 double distance(const QRectF& rect, const QPointF& point) { return QLineF(point, nearestIn(rect, point)).length(); }
 
+/// A text this near to a line would look as if it ran into it.
+constexpr double besideLine = 2.0;
+
 bool crosses(const QRectF& rect, const QLineF& line)
 {
+    if (std::max(line.x1(), line.x2()) < rect.left() || std::min(line.x1(), line.x2()) > rect.right() ||
+        std::max(line.y1(), line.y2()) < rect.top() || std::min(line.y1(), line.y2()) > rect.bottom())
+        return false;
     if (rect.contains(line.p1()) || rect.contains(line.p2()))
         return true;
     const std::array<QLineF, 2> diagonals = {QLineF(rect.topLeft(), rect.bottomRight()),
@@ -57,6 +63,9 @@ public:
     }
 
 private:
+    /// More than any way to a free place costs, so that none is looked for further off where a place costs less.
+    static constexpr double throughALine = 1000.0;
+
     /// How many other points are near enough for the names to meet.
     int crowding(std::size_t i) const
     {
@@ -81,15 +90,17 @@ private:
         return true;
     }
 
-    /// Lines through the label; one through its leader counts half.
-    static double crossings(const std::vector<QLineF>& lines, const QRectF& rect, const QLineF& leader)
+    static double crossings(const std::vector<QLineF>& lines, const QLineF& leader)
     {
-        double sum = 0.0;
-        for (const QLineF& line : lines) {
-            sum += crosses(rect, line) ? 1.0 : 0.0;
-            sum += line.intersects(leader, nullptr) == QLineF::BoundedIntersection ? 0.5 : 0.0;
-        }
-        return sum;
+        return static_cast<double>(std::count_if(lines.begin(), lines.end(), [&leader](const QLineF& line) {
+            return line.intersects(leader, nullptr) == QLineF::BoundedIntersection;
+        }));
+    }
+
+    static double crossings(const std::vector<QLineF>& lines, const QRectF& rect)
+    {
+        return static_cast<double>(
+            std::count_if(lines.begin(), lines.end(), [&rect](const QLineF& line) { return crosses(rect, line); }));
     }
 
     double cost(std::size_t i, const QRectF& rect) const
@@ -97,7 +108,9 @@ private:
         const LabelRequest& request = m_requests[i];
         double sum = (distance(rect, request.anchor) - request.clearance) / request.size.height();
         const QLineF leader(request.anchor, nearestIn(rect, request.anchor));
-        sum += 2.2 * crossings(m_around.lines, rect, leader) + 0.7 * crossings(m_around.guides, rect, leader);
+        const QRectF near = rect.adjusted(-besideLine, -besideLine, besideLine, besideLine);
+        sum += throughALine * crossings(m_around.lines, near) + 1.1 * crossings(m_around.lines, leader);
+        sum += 0.7 * crossings(m_around.guides, rect) + 0.35 * crossings(m_around.guides, leader);
         for (std::size_t j = 0; j < m_requests.size(); ++j) {
             if (j == i)
                 continue;
@@ -124,7 +137,7 @@ private:
         m_places[i].reset();
         double least = 1e300;
         considerAround(i, least);
-        if (!m_places[i])
+        if (!m_places[i] || least >= throughALine)
             considerEverywhere(i, least);
     }
 

@@ -22,8 +22,8 @@ struct LabelRequest {
 struct LabelSurroundings {
     QRectF bounds;              ///< labels stay inside
     std::vector<QRectF> rects;  ///< never covered
-    std::vector<QLineF> lines;  ///< crossed only where there is no better place
-    std::vector<QLineF> guides; ///< thin ones: rather crossed than the others
+    std::vector<QLineF> lines;  ///< crossed only where no other place is free; leaders may cross them
+    std::vector<QLineF> guides; ///< thin ones: rather crossed than to go far
 };
 
 struct PlacedLabel {

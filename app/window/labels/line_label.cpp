@@ -43,16 +43,19 @@ bool isSeparatedByAnEdge(const QPolygonF& edges, const QPolygonF& other)
     return false;
 }
 
-bool isFree(const LineLabel& label, const std::vector<QRectF>& taken, const QRectF& bounds)
+bool isFree(const LineLabel& label, const LineSurroundings& around)
 {
     const QPolygonF corners = label.corners();
     const QRectF box = corners.boundingRect();
-    if (!bounds.contains(box))
+    if (!around.bounds.contains(box))
         return false;
-    return std::none_of(taken.begin(), taken.end(), [&](const QRectF& rect) {
+    const auto covers = [&](const QRectF& rect) {
         return rect.intersects(box) && haveOverlap(corners, QPolygonF({rect.topLeft(), rect.topRight(),
                                                                        rect.bottomRight(), rect.bottomLeft()}));
-    });
+    };
+    return std::none_of(around.taken.begin(), around.taken.end(), covers) &&
+           std::none_of(around.lines.begin(), around.lines.end(),
+                        [&](const QLineF& line) { return isCrossed(corners, line); });
 }
 
 } // namespace
@@ -86,8 +89,13 @@ bool haveOverlap(const QPolygonF& a, const QPolygonF& b)
     return !isSeparatedByAnEdge(a, b) && !isSeparatedByAnEdge(b, a);
 }
 
+bool isCrossed(const QPolygonF& area, const QLineF& line)
+{
+    return haveOverlap(area, QPolygonF({line.p1(), line.p2()}));
+}
+
 std::optional<LineLabel> placeAlong(const QLineF& line, const QSizeF& size, Side side, double gap,
-                                    const std::vector<QRectF>& taken, const QRectF& bounds)
+                                    const LineSurroundings& around)
 {
     const double length = line.length();
     if (!(length >= size.width()))
@@ -103,7 +111,7 @@ std::optional<LineLabel> placeAlong(const QLineF& line, const QSizeF& size, Side
         const int apart = (i + 1) / 2;
         const double share = 0.5 + (i % 2 == 0 ? 0.5 : -0.5) * apart / steps;
         const LineLabel label{line.pointAt(half + share * (1.0 - 2.0 * half)) + shift, degrees, size};
-        if (isFree(label, taken, bounds))
+        if (isFree(label, around))
             return label;
     }
     return std::nullopt;

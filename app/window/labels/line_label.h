@@ -26,11 +26,20 @@ struct LineLabel {
 enum class Side { Above, Below };
 [[nodiscard]] constexpr Side opposite(Side side) { return side == Side::Above ? Side::Below : Side::Above; }
 
-/// `line` goes from left to right. None where it is too short, or where no place along it is free in `bounds`.
+/// What a text along a line keeps clear of.
+struct LineSurroundings {
+    QRectF bounds;             ///< it stays inside
+    std::vector<QRectF> taken; ///< never covered
+    std::vector<QLineF> lines; ///< never crossed; the text's own line may be among them
+};
+
+/// `line` goes from left to right. None where it is too short, or where no place along it is free.
 [[nodiscard]] std::optional<LineLabel> placeAlong(const QLineF& line, const QSizeF& size, Side side, double gap,
-                                                  const std::vector<QRectF>& taken, const QRectF& bounds);
+                                                  const LineSurroundings& around);
 
 /// Whether two convex polygons have common area.
 [[nodiscard]] bool haveOverlap(const QPolygonF& a, const QPolygonF& b);
+/// Whether a line runs through a convex polygon.
+[[nodiscard]] bool isCrossed(const QPolygonF& area, const QLineF& line);
 
 } // namespace roofline::window

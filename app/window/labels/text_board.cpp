@@ -18,7 +18,7 @@ AnnotationText annotation(TextRole role, const QString& text, const QString& det
 }
 
 TextBoard::TextBoard(const QFont& font, const QRectF& bounds, double markerRadius)
-    : m_font(font), m_metrics(font), m_bounds(bounds), m_radius(markerRadius)
+    : m_font(font), m_metrics(font), m_around{bounds, {}, {}}, m_radius(markerRadius)
 {}
 
 QSizeF TextBoard::sizeOf(const QString& text) const
@@ -28,31 +28,43 @@ QSizeF TextBoard::sizeOf(const QString& text) const
 
 void TextBoard::takeMarker(const QPointF& at)
 {
-    m_taken.emplace_back(at.x() - m_radius, at.y() - m_radius, 2.0 * m_radius, 2.0 * m_radius);
+    m_around.taken.emplace_back(at.x() - m_radius, at.y() - m_radius, 2.0 * m_radius, 2.0 * m_radius);
 }
 
 void TextBoard::add(TextRole role, const QString& text, const LineLabel& place)
 {
     const std::vector<QRectF> boxes = place.boxes();
-    m_taken.insert(m_taken.end(), boxes.begin(), boxes.end());
+    m_around.taken.insert(m_around.taken.end(), boxes.begin(), boxes.end());
     AnnotationText made = annotation(role, text);
     made.place = place;
     m_texts.push_back(made);
 }
 
-void TextBoard::addUpright(TextRole role, const QString& text, const QPointF& corner)
+void TextBoard::takeLine(const QLineF& line)
+{
+    if (!line.isNull())
+        m_around.lines.push_back(line);
+}
+
+bool TextBoard::addUpright(TextRole role, const QString& text, const QPointF& corner)
 {
     const QRectF rect(corner, sizeOf(text));
+    const QPolygonF corners({rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()});
     const auto meets = [&rect](const QRectF& taken) { return taken.intersects(rect); };
-    if (!text.isEmpty() && m_bounds.contains(rect) && std::none_of(m_taken.begin(), m_taken.end(), meets))
-        add(role, text, {rect.center(), 0.0, rect.size()});
+    const auto isMet = [&corners](const QLineF& line) { return isCrossed(corners, line); };
+    if (text.isEmpty() || !m_around.bounds.contains(rect) ||
+        std::any_of(m_around.taken.begin(), m_around.taken.end(), meets) ||
+        std::any_of(m_around.lines.begin(), m_around.lines.end(), isMet))
+        return false;
+    add(role, text, {rect.center(), 0.0, rect.size()});
+    return true;
 }
 
 bool TextBoard::addAlong(const QLineF& line, TextRole role, const QStringList& texts, std::initializer_list<Side> sides)
 {
     for (const QString& text : texts) {
         for (const Side side : sides) {
-            const auto place = placeAlong(line, sizeOf(text), side, 0.6 * gap(), m_taken, m_bounds);
+            const auto place = placeAlong(line, sizeOf(text), side, 0.6 * gap(), m_around);
             if (place) {
                 add(role, text, *place);
                 return true;
@@ -62,21 +74,20 @@ bool TextBoard::addAlong(const QLineF& line, TextRole role, const QStringList& t
     return false;
 }
 
-void TextBoard::addBeside(const std::vector<NamedPoint>& points, const std::vector<QLineF>& lines,
-                          const std::vector<QLineF>& guides)
+void TextBoard::addBeside(const std::vector<NamedPoint>& points, const std::vector<QLineF>& guides)
 {
     std::vector<LabelRequest> requests;
     requests.reserve(points.size());
     for (const NamedPoint& point : points)
         requests.push_back({point.at, pictureTextSize(m_font, point.text, 0.6 * gap()), m_radius});
-    const auto placed = placeLabels(requests, {m_bounds, m_taken, lines, guides});
+    const auto placed = placeLabels(requests, {m_around.bounds, m_around.taken, m_around.lines, guides});
     for (std::size_t i = 0; i < points.size(); ++i) {
         if (!placed[i])
             continue;
         m_texts.push_back(points[i].text);
         m_texts.back().place = {placed[i]->rect.center(), 0.0, placed[i]->rect.size()};
         m_texts.back().leader = placed[i]->leader;
-        m_taken.push_back(placed[i]->rect);
+        m_around.taken.push_back(placed[i]->rect);
     }
 }
 

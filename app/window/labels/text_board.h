@@ -38,14 +38,14 @@ public:
 
     /// No text will cover the marker of this point.
     void takeMarker(const QPointF& at);
-    /// Just here, if that is inside the bounds and free; `corner` is its top left.
-    void addUpright(TextRole role, const QString& text, const QPointF& corner);
+    /// No text will cover this line, except the name of a point that has no other place. Null lines are passed over.
+    void takeLine(const QLineF& line);
+    /// Just here, if that is inside the bounds and free; `corner` is its top left. False where it is not.
+    bool addUpright(TextRole role, const QString& text, const QPointF& corner);
     /// Along the line: the first text that fits on one of the sides, the first side first. False where none does.
     bool addAlong(const QLineF& line, TextRole role, const QStringList& texts, std::initializer_list<Side> sides);
-    /// All at once, so that they share the room. Lines are crossed only where there is no better place, guides
-    /// rather than lines.
-    void addBeside(const std::vector<NamedPoint>& points, const std::vector<QLineF>& lines,
-                   const std::vector<QLineF>& guides);
+    /// All at once, so that they share the room. Guides are crossed rather than lines.
+    void addBeside(const std::vector<NamedPoint>& points, const std::vector<QLineF>& guides);
 
     [[nodiscard]] const std::vector<AnnotationText>& texts() const { return m_texts; }
 
@@ -54,9 +54,8 @@ private:
 
     QFont m_font;
     QFontMetricsF m_metrics;
-    QRectF m_bounds;
+    LineSurroundings m_around;
     double m_radius;
-    std::vector<QRectF> m_taken;
     std::vector<AnnotationText> m_texts;
 };
 

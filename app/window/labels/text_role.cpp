@@ -18,6 +18,7 @@ QColor inkOf(TextRole role, const PictureTheme& theme)
         return theme.faintInk;
     case TextRole::Turn:
     case TextRole::Model:
+    case TextRole::Move:
     case TextRole::Axis:
     case TextRole::Point:
         return theme.ink;
@@ -28,7 +29,8 @@ QColor inkOf(TextRole role, const PictureTheme& theme)
 /// Curves may run under these; the others keep clear of them by where they are placed.
 bool hasHalo(TextRole role)
 {
-    return role == TextRole::Point || role == TextRole::Model || role == TextRole::Region || role == TextRole::Turn;
+    return role == TextRole::Point || role == TextRole::Model || role == TextRole::Move || role == TextRole::Region ||
+           role == TextRole::Turn;
 }
 
 } // namespace

@@ -16,6 +16,7 @@ enum class TextRole {
     Turn,    ///< the ridge point, the crossover
     Region,  ///< the name of an area
     Model,   ///< the model's point
+    Move,    ///< which way it moved
     Axis,    ///< a value at an axis
     Point    ///< a measured point
 };

@@ -2,42 +2,55 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/roofline/annotation_layout.h"
 
+#include "app/window/axes/cut_to_view.h"
+#include "app/window/roofline/ceiling_labels.h"
+#include "app/window/text/move_words.h"
 #include "app/window/text/point_words.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
-#include "core/model/roof_outline.h"
 
-#include <cmath>
+#include <QRegularExpression>
+
+#include <algorithm>
 
 namespace roofline::window {
 
 namespace {
 
-bool isNear(double a, double b) { return std::abs(a - b) <= 1e-9 * std::max(std::abs(a), std::abs(b)); }
-
-QLineF lineOf(const PlotMapping& mapping, const std::vector<RoofPoint>& part)
-{
-    if (part.size() < 2)
-        return {};
-    return {mapping.at(part.front().intensity, part.front().rate), mapping.at(part.back().intensity, part.back().rate)};
-}
-
-/// The two lines of a roof in pixels.
-struct RoofLines {
-    QLineF sloped;
-    QLineF flat;
-};
-
-RoofLines linesOf(const PlotMapping& mapping, const Roof& roof)
-{
-    const DecadeRange& range = mapping.range.intensity;
-    const RoofOutline outline = roofOutline(roof, Intensity(range.from), Intensity(range.to));
-    return {lineOf(mapping, outline.sloped), lineOf(mapping, outline.flat)};
-}
+/// A picture narrower than so many lines of text has the share of a point under its name.
+constexpr double narrowPicture = 24.0;
 
 QString shareOf(const MeasuredPoint& point)
 {
     return point.placement ? percentText(point.placement->fractionOfCeiling) : QString();
+}
+
+AnnotationText nameOf(const MeasuredPoint& point, bool isStacked)
+{
+    AnnotationText text = annotation(TextRole::Point, Wording::kernelName(point.id()), shareOf(point));
+    text.isStacked = isStacked && !text.detail.isEmpty();
+    return text;
+}
+
+/// In as few lines as the width allows, broken after a comma, a space or an underscore.
+QString inLines(const QString& text, const TextBoard& board, double width)
+{
+    static const QRegularExpression gaps(QStringLiteral("(?<=[, _])"));
+    QStringList lines;
+    const QStringList words = text.split(gaps, Qt::SkipEmptyParts);
+    for (const QString& word : words) {
+        const bool fits = !lines.isEmpty() && board.sizeOf(lines.last() + word.trimmed()).width() <= width;
+        if (fits)
+            lines.last() += word;
+        else
+            lines << word;
+    }
+    for (QString& line : lines) {
+        line = line.trimmed();
+        if (line.endsWith(u','))
+            line.chop(1); // the break says as much
+    }
+    return lines.join(u'\n');
 }
 
 class Layout {
@@ -46,25 +59,17 @@ public:
         : m_scene(scene),
           m_map(scene.mapping),
           m_board(scene.font, m_map.plot, 0.75 * scene.markerDiameter),
-          m_modelAt(m_map.at(scene.reading.intensity, scene.reading.attainable)),
-          m_ridgeAt(m_map.at(scene.reading.ridge, scene.reading.input.roof.peak)),
-          m_roof(linesOf(m_map, scene.reading.input.roof))
-    {
-        if (scene.hasGhostRoof())
-            m_ghost = linesOf(m_map, *scene.measured.roof);
-    }
+          m_modelAt(m_map.at(scene.modelPoint())),
+          m_ridgeAt(m_map.at(scene.ridgePoint()))
+    {}
 
     std::vector<AnnotationText> run()
     {
-        m_board.takeMarker(m_modelAt);
-        m_board.takeMarker(m_ridgeAt);
-        for (const MeasuredPoint& point : m_scene.measured.points)
-            m_board.takeMarker(m_map.at(point.intensity(), point.rate()));
+        takeWhatIsDrawn();
         addRegions();
-        m_board.addUpright(TextRole::Region, PointWords::notDrawn(m_scene.measured.failed),
-                           m_map.plot.topLeft() + QPointF(m_board.gap(), m_board.gap()));
+        addNotes();
         addAxisValues();
-        addRoofs();
+        addCeilingLabels(m_board, m_scene);
         addPoints();
         std::vector<AnnotationText> texts = m_board.texts();
         const std::vector<AnnotationText> inStrip = stripTexts();
@@ -73,113 +78,119 @@ public:
     }
 
 private:
-    /// At the foot of the chart, on both sides of the line that falls from the ridge.
+    bool isSeen(const QPointF& at) const { return isInView(at, m_map.plot); }
+    QPointF placeOf(const MeasuredPoint& point) const { return m_map.at(point.intensity(), point.rate()); }
+
+    void takeMarker(const QPointF& at)
+    {
+        if (isSeen(at))
+            m_board.takeMarker(at);
+    }
+
+    void takeWhatIsDrawn()
+    {
+        for (const RoofLines& lines : {linesOf(m_map, m_scene.roof()), linesOf(m_map, m_scene.ghost())}) {
+            m_board.takeLine(lines.sloped);
+            m_board.takeLine(lines.flat);
+        }
+        takeMarker(m_modelAt);
+        takeMarker(m_ridgeAt);
+        for (const RoofPoint& past : m_scene.trail)
+            takeMarker(m_map.at(past));
+        for (const MeasuredPoint& point : m_scene.measured.points)
+            takeMarker(placeOf(point));
+    }
+
+    /// At the foot of the chart, on both sides of the line that falls from the ridge; on one where the view has one side.
     void addRegions()
     {
         const double y = m_map.plot.bottom() - 2.3 * m_board.lineHeight();
         const QString memory = QStringLiteral("← ") + Wording::memoryBound();
         const QString compute = Wording::computeBound() + QStringLiteral(" →");
-        const double left = m_ridgeAt.x() - m_board.sizeOf(memory).width() - m_board.gap();
-        m_board.addUpright(TextRole::Region, memory, {left, y});
-        m_board.addUpright(TextRole::Region, compute, {m_ridgeAt.x() + m_board.gap(), y});
+        const double ridge = std::clamp(m_ridgeAt.x(), m_map.plot.left(), m_map.plot.right());
+        m_board.addUpright(TextRole::Region, memory, {ridge - m_board.sizeOf(memory).width() - m_board.gap(), y});
+        m_board.addUpright(TextRole::Region, compute, {ridge + m_board.gap(), y});
     }
 
-    /// The values where the drop lines of the model's point meet the axes.
+    /// What the picture does not show, in its upper left corner.
+    void addNotes()
+    {
+        QPointF corner = m_map.plot.topLeft() + QPointF(m_board.gap(), m_board.gap());
+        QStringList notes = {PointWords::notDrawn(m_scene.measured.failed)};
+        if (!m_scene.isWhole)
+            notes << Wording::homeShowsAll();
+        for (const QString& note : notes)
+            if (m_board.addUpright(TextRole::Region, note, corner))
+                corner.ry() += m_board.lineHeight();
+    }
+
+    /// The values where the drop lines of the model's point meet the axes: beside the lines, on whichever side is free.
     void addAxisValues()
     {
+        const QRectF& plot = m_map.plot;
+        const double line = m_board.lineHeight();
         const QString intensity = intensityText(m_scene.reading.intensity);
         const double width = m_board.sizeOf(intensity).width();
-        const bool hasRoomRight = m_modelAt.x() + width < m_map.plot.right();
-        m_board.addUpright(
-            TextRole::Axis, intensity,
-            {hasRoomRight ? m_modelAt.x() : m_modelAt.x() - width, m_map.plot.bottom() - 1.05 * m_board.lineHeight()});
-        m_board.addUpright(TextRole::Axis, computeRateText(m_scene.reading.attainable),
-                           {m_map.plot.left() + 1.0, m_modelAt.y() - m_board.lineHeight()});
+        const double foot = plot.bottom() - 1.05 * line;
+        if (m_modelAt.x() >= plot.left() && m_modelAt.x() <= plot.right() && m_modelAt.y() <= plot.bottom())
+            m_board.addUpright(TextRole::Axis, intensity, {m_modelAt.x(), foot}) ||
+                m_board.addUpright(TextRole::Axis, intensity, {m_modelAt.x() - width, foot});
+        const QString rate = computeRateText(m_scene.reading.attainable);
+        const double left = plot.left() + 1.0;
+        if (m_modelAt.y() >= plot.top() && m_modelAt.y() <= plot.bottom() && m_modelAt.x() >= plot.left())
+            m_board.addUpright(TextRole::Axis, rate, {left, m_modelAt.y() - line}) ||
+                m_board.addUpright(TextRole::Axis, rate, {left, m_modelAt.y()});
     }
 
-    void addRoofs()
-    {
-        const Roof& roof = m_scene.reading.input.roof;
-        const QString device = QString::fromStdString(m_scene.measured.device);
-        const QStringList measured = {Wording::measuredOn(device), Wording::measured(), QString()};
-        const QStringList sliders = {Wording::fromSliders(), QString()};
-        if (!m_scene.hasGhostRoof()) {
-            addCeilings(m_roof, roof, m_scene.measured.roof ? measured : sliders, {TextRole::Memory, Side::Above},
-                        {TextRole::Compute, Side::Above});
-            return;
-        }
-        // Each label on the outer side of its line, so that two near roofs keep theirs apart.
-        const Roof& ghost = *m_scene.measured.roof;
-        const Side slope = roof.bandwidth >= ghost.bandwidth ? Side::Above : Side::Below;
-        const Side flat = roof.peak >= ghost.peak ? Side::Above : Side::Below;
-        addCeilings(m_roof, roof, sliders, {TextRole::Memory, slope}, {TextRole::Compute, flat});
-        addCeilings(m_ghost, ghost, measured, {TextRole::Ghost, opposite(slope)}, {TextRole::Ghost, opposite(flat)});
-    }
-
-    struct CeilingLabel {
-        TextRole role;
-        Side side;
-    };
-
-    /// With the first of the origins that has room.
-    void addCeilings(const RoofLines& lines, const Roof& roof, const QStringList& origins, CeilingLabel sloped,
-                     CeilingLabel flat)
-    {
-        QStringList bandwidths;
-        QStringList peaks;
-        for (const QString& origin : origins) {
-            bandwidths << Wording::ceiling(bandwidthText(roof.bandwidth), origin);
-            peaks << Wording::ceiling(computeRateText(roof.peak), origin);
-        }
-        m_board.addAlong(lines.sloped, sloped.role, bandwidths, {sloped.side, opposite(sloped.side)});
-        if (!lines.flat.isNull())
-            addFlatCeiling(lines.flat, peaks, flat);
-    }
-
-    /// Over a short flat roof a label may reach across the ridge to the left; that is better than to leave its origin out.
-    void addFlatCeiling(const QLineF& line, QStringList texts, CeilingLabel label)
-    {
-        const QStringList valueAlone = {texts.takeLast()};
-        const auto addBeside = [&](const QStringList& some) {
-            return m_board.addAlong(line, label.role, some, {label.side, opposite(label.side)});
-        };
-        const auto addAcross = [&](const QString& text) {
-            const double left = std::min(line.x1(), line.x2() - m_board.sizeOf(text).width());
-            const QLineF longer(QPointF(left, line.y2()), line.p2());
-            return m_board.addAlong(longer.translated(0.0, -m_scene.markerDiameter), label.role, {text}, {Side::Above});
-        };
-        addBeside(texts) || addAcross(texts.last()) || addBeside(valueAlone) || addAcross(valueAlone.first());
-    }
-
-    /// Ridge, model and measured points compete for the same room, so that they are placed together.
+    /// Ridge, model, its move and measured points compete for the same room, so that they are placed together.
     void addPoints()
     {
-        std::vector<NamedPoint> points = {
-            {m_ridgeAt, annotation(TextRole::Turn, Wording::ridge(m_scene.reading.ridge))},
-            {m_modelAt, annotation(TextRole::Model, Wording::product(m_scene.reading.input.shape))}};
+        std::vector<NamedPoint> points;
+        const auto add = [&](const QPointF& at, const AnnotationText& text) {
+            if (isSeen(at))
+                points.push_back({at, text});
+        };
+        add(m_ridgeAt, annotation(TextRole::Turn, Wording::ridge(m_scene.reading.ridge)));
+        add(m_modelAt, annotation(TextRole::Model, Wording::product(m_scene.reading.input.shape)));
+        const bool isNarrow = m_map.plot.width() < narrowPicture * m_board.lineHeight();
         for (const MeasuredPoint& point : m_scene.measured.points)
-            points.push_back({m_map.at(point.intensity(), point.rate()),
-                              annotation(TextRole::Point, Wording::kernelName(point.id()), shareOf(point))});
+            add(placeOf(point), nameOf(point, isNarrow));
+        if (!m_scene.trail.empty()) {
+            const QLineF move(m_map.at(m_scene.trail.back()), m_modelAt);
+            add(move.center(), annotation(TextRole::Move, MoveWords::of(m_scene.trail.back(), m_scene.modelPoint())));
+        }
         const double foot = m_map.plot.bottom();
-        m_board.addBeside(points, {m_roof.sloped, m_roof.flat, m_ghost.sloped, m_ghost.flat},
-                          {QLineF(m_ridgeAt, QPointF(m_ridgeAt.x(), foot)),
-                           QLineF(m_modelAt, QPointF(m_modelAt.x(), foot)),
-                           QLineF(m_modelAt, QPointF(m_map.plot.left(), m_modelAt.y()))});
+        std::vector<QLineF> guides;
+        for (const QLineF& guide :
+             {QLineF(m_ridgeAt, QPointF(m_ridgeAt.x(), foot)), QLineF(m_modelAt, QPointF(m_modelAt.x(), foot)),
+              QLineF(QPointF(m_map.plot.left(), m_modelAt.y()), m_modelAt)})
+            if (const std::optional<QLineF> seen = cutToView(guide, m_map.plot))
+                guides.push_back(*seen);
+        m_board.addBeside(points, guides);
     }
 
-    /// The strip is narrow: names break at their comma, and the share has a line of its own.
+    /// The strip is narrow: names are broken, and the share has a line of its own.
     std::vector<AnnotationText> stripTexts() const
     {
         TextBoard board(m_scene.font, m_map.strip, 0.75 * m_scene.markerDiameter);
         std::vector<NamedPoint> points;
         for (const MeasuredPoint& point : m_scene.measured.withoutFlop) {
-            const QString name = Wording::kernelName(point.id()).replace(QStringLiteral(", "), QStringLiteral("\n"));
-            AnnotationText text = annotation(TextRole::Point, name, shareOf(point));
+            const QPointF at = m_map.inStrip(point.bandwidth());
+            AnnotationText text = nameOf(point, true);
             text.isStacked = true;
-            points.push_back({m_map.inStrip(point.bandwidth()), text});
+            text.text = inLines(text.text, board, m_map.strip.width());
+            if (isInView(at, m_map.strip))
+                points.push_back({at, text});
         }
-        const double roof = m_map.inStrip(m_scene.reading.input.roof.bandwidth).y();
-        board.addBeside(points, {QLineF(m_map.strip.left(), roof, m_map.strip.right(), roof)}, {});
+        const auto takeRoof = [&](const Roof& roof) {
+            const double y = m_map.inStrip(roof.bandwidth).y();
+            if (y >= m_map.strip.top() && y <= m_map.strip.bottom())
+                board.takeLine(QLineF(m_map.strip.left(), y, m_map.strip.right(), y));
+        };
+        takeRoof(m_scene.reading.input.roof);
+        if (m_scene.hasGhostBandwidth())
+            takeRoof(*m_scene.measured.roof);
+        board.addBeside(points, {});
         return board.texts();
     }
 
@@ -188,20 +199,9 @@ private:
     TextBoard m_board;
     QPointF m_modelAt;
     QPointF m_ridgeAt;
-    RoofLines m_roof;
-    RoofLines m_ghost;
 };
 
 } // namespace
-
-bool AnnotationScene::hasGhostRoof() const
-{
-    if (!measured.roof)
-        return false;
-    const Roof& roof = reading.input.roof;
-    return !isNear(roof.bandwidth.value(), measured.roof->bandwidth.value()) ||
-           !isNear(roof.peak.value(), measured.roof->peak.value());
-}
 
 std::vector<AnnotationText> layOutAnnotations(const AnnotationScene& scene)
 {

@@ -4,7 +4,8 @@
 
 #include <QPainter>
 
-#include "core/model/roof_outline.h"
+#include "app/window/axes/cut_to_view.h"
+#include "app/window/roofline/annotation_layout.h"
 
 #include <algorithm>
 #include <cmath>
@@ -13,15 +14,37 @@ namespace roofline::window {
 
 namespace {
 
-/// The area under one part of the roof, down to the axis.
+/// The area under one part of the roof, down to the axis. A part that the view cuts off above goes on along its upper edge.
 void fillUnder(QPainter& painter, const PlotMapping& map, const std::vector<RoofPoint>& part, const QColor& colour)
 {
     if (part.size() < 2)
         return;
-    const QPointF from = map.at(part.front().intensity, part.front().rate);
-    const QPointF to = map.at(part.back().intensity, part.back().rate);
+    const QPointF from = map.at(part.front());
+    const QPointF to = map.at(part.back());
+    const double foot = std::max({map.plot.bottom(), from.y(), to.y()});
     painter.setBrush(colour);
-    painter.drawPolygon(QPolygonF({{from.x(), map.plot.bottom()}, from, to, {to.x(), map.plot.bottom()}}));
+    painter.drawPolygon(cutAreaToView(QPolygonF({{from.x(), foot}, from, to, {to.x(), foot}}), map.plot));
+}
+
+void drawCut(QPainter& painter, const QLineF& line, const QRectF& view)
+{
+    if (const std::optional<QLineF> seen = cutToView(line, view))
+        painter.drawLine(*seen);
+}
+
+QColor faded(QColor colour, double share)
+{
+    colour.setAlphaF(static_cast<float>(share));
+    return colour;
+}
+
+/// A line with an open head at its end.
+void drawArrow(QPainter& painter, const QLineF& shaft, double head)
+{
+    const QPointF along = (shaft.p1() - shaft.p2()) / shaft.length() * head;
+    const QPointF across(-along.y(), along.x());
+    painter.drawLine(shaft);
+    painter.drawPolyline(QPolygonF({shaft.p2() + along + 0.6 * across, shaft.p2(), shaft.p2() + along - 0.6 * across}));
 }
 
 } // namespace
@@ -38,8 +61,10 @@ void paintRegions(QPainter& painter, const AnnotationScene& scene, const Picture
     fillUnder(painter, map, outline.sloped, theme.memoryArea);
     fillUnder(painter, map, outline.flat, theme.computeArea);
     if (!map.strip.isEmpty()) {
-        const double top = map.inStrip(roof.bandwidth).y();
-        painter.fillRect(QRectF(map.strip.left(), top, map.strip.width(), map.strip.bottom() - top), theme.memoryArea);
+        const double top = std::max(map.inStrip(roof.bandwidth).y(), map.strip.top());
+        if (top < map.strip.bottom())
+            painter.fillRect(QRectF(map.strip.left(), top, map.strip.width(), map.strip.bottom() - top),
+                             theme.memoryArea);
     }
     painter.restore();
 }
@@ -47,16 +72,73 @@ void paintRegions(QPainter& painter, const AnnotationScene& scene, const Picture
 void paintGuides(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme)
 {
     const PlotMapping& map = scene.mapping;
-    const QPointF ridge = map.at(scene.reading.ridge, scene.reading.input.roof.peak);
-    const QPointF model = map.at(scene.reading.intensity, scene.reading.attainable);
+    const QPointF ridge = map.at(scene.ridgePoint());
+    const QPointF model = map.at(scene.modelPoint());
+    const double foot = std::max(map.plot.bottom(), model.y());
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
     const double width = std::max(1.0, std::round(scene.markerDiameter / 10.0));
     painter.setPen(QPen(theme.faintInk, width, Qt::DashDotLine));
-    painter.drawLine(ridge, QPointF(ridge.x(), map.plot.bottom()));
+    drawCut(painter, QLineF(ridge, QPointF(ridge.x(), std::max(map.plot.bottom(), ridge.y()))), map.plot);
     painter.setPen(QPen(theme.ink, width, Qt::DotLine));
-    painter.drawLine(model, QPointF(model.x(), map.plot.bottom()));
-    painter.drawLine(model, QPointF(map.plot.left(), model.y()));
+    drawCut(painter, QLineF(model, QPointF(model.x(), foot)), map.plot);
+    drawCut(painter, QLineF(model, QPointF(std::min(map.plot.left(), model.x()), model.y())), map.plot);
+    painter.restore();
+}
+
+void paintTrail(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme)
+{
+    if (scene.trail.empty())
+        return;
+    const PlotMapping& map = scene.mapping;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    const auto steps = static_cast<double>(scene.trail.size());
+    for (std::size_t i = 0; i < scene.trail.size(); ++i) {
+        const QPointF at = map.at(scene.trail[i]);
+        const double freshness = (static_cast<double>(i) + 1.0) / steps; // 1 for the last one
+        if (!isInView(at, map.plot))
+            continue;
+        const double radius = scene.markerDiameter * (0.12 + 0.16 * freshness);
+        painter.setPen(QPen(faded(theme.ink, 0.15 + 0.6 * freshness), std::max(1.0, scene.markerDiameter / 9.0)));
+        painter.setBrush(faded(theme.paper, 0.7));
+        painter.drawEllipse(at, radius, radius);
+    }
+    const QLineF move(map.at(scene.trail.back()), map.at(scene.modelPoint()));
+    const double ends = 0.9 * scene.markerDiameter;
+    if (move.length() > 3.0 * ends) {
+        const QLineF between(move.pointAt(0.5 * ends / move.length()), move.pointAt(1.0 - ends / move.length()));
+        painter.setPen(QPen(theme.ink, std::max(1.0, scene.markerDiameter / 6.0), Qt::SolidLine, Qt::RoundCap));
+        painter.setBrush(Qt::NoBrush);
+        if (isInView(between.p1(), map.plot) && isInView(between.p2(), map.plot))
+            drawArrow(painter, between, 0.7 * scene.markerDiameter);
+    }
+    painter.restore();
+}
+
+void paintChosenRing(QPainter& painter, const QPointF& at, double markerDiameter, const PictureTheme& theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, true);
+    painter.setBrush(Qt::NoBrush);
+    // Ink between two of paper: seen on any line and any area.
+    const double width = std::max(1.5, markerDiameter / 5.0);
+    painter.setPen(QPen(theme.paper, 2.0 * width));
+    painter.drawEllipse(at, 1.15 * markerDiameter, 1.15 * markerDiameter);
+    painter.setPen(QPen(theme.ink, width));
+    painter.drawEllipse(at, 1.15 * markerDiameter, 1.15 * markerDiameter);
+    painter.restore();
+}
+
+void paintBand(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme)
+{
+    if (!scene.band)
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(theme.ink, 1.0, Qt::DashLine));
+    painter.setBrush(faded(theme.ink, 0.08));
+    painter.drawRect(*scene.band);
     painter.restore();
 }
 

@@ -31,6 +31,7 @@ PictureRange pictureRange(const ModelReading& reading, const MeasuredPicture& me
 {
     PictureRange range;
     range.intensity = intensityRange(reading, measured);
+    range.stripIntensity = range.intensity.from;
     const Intensity left(range.intensity.from);
     std::vector<double> rates = {aboveRoof * reading.input.roof.peak.value(), reading.attainable.value(),
                                  (reading.input.roof.bandwidth * left).value()};

@@ -14,12 +14,16 @@ namespace roofline::window {
 struct PictureRange {
     DecadeRange intensity; ///< FLOP/byte
     DecadeRange rate;      ///< FLOP/s
+    /// Where the strip of 0 FLOP/byte has its heights from: the left edge of the whole picture, a power of ten. A view cut
+    /// out of the picture keeps it, so that the strip's decades stay beside the chart's.
+    double stripIntensity = 1.0; ///< FLOP/byte
 
-    /// The bandwidth at which the strip of 0 FLOP/byte stands as high as this rate. A roof of that bandwidth meets the
-    /// left edge at this height, so that the strip goes on where the roof ends and its decades are the chart's decades.
-    [[nodiscard]] double stripBandwidth(double rateValue) const { return rateValue / intensity.from; }
+    /// The bandwidth at which the strip stands as high as this rate. A roof of that bandwidth meets the left edge of the
+    /// whole picture at this height, so that the strip goes on where the roof ends.
+    [[nodiscard]] double stripBandwidth(double rateValue) const { return rateValue / stripIntensity; }
 };
 
+/// The whole picture.
 [[nodiscard]] PictureRange pictureRange(const ModelReading& reading, const MeasuredPicture& measured);
 
 } // namespace roofline::window

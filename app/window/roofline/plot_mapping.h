@@ -32,10 +32,11 @@ struct PlotMapping {
         return plot.bottom() - logShare(rate.value(), range.rate) * plot.height();
     }
     [[nodiscard]] QPointF at(Intensity intensity, ComputeRate rate) const { return {x(intensity), y(rate)}; }
+    [[nodiscard]] QPointF at(const RoofPoint& point) const { return at(point.intensity, point.rate); }
     /// In the strip, whose height is that of the chart.
     [[nodiscard]] QPointF inStrip(Bandwidth bandwidth) const
     {
-        return {strip.center().x(), y(bandwidth * Intensity(range.intensity.from))};
+        return {strip.center().x(), y(bandwidth * Intensity(range.stripIntensity))};
     }
 };
 

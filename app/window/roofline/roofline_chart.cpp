@@ -2,36 +2,88 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/roofline/roofline_chart.h"
 
-#include <QVBoxLayout>
+#include <QAction>
 
+#include "app/window/roofline/picture_points.h"
+#include "app/window/roofline/point_card.h"
 #include "app/window/roofline/roofline_plot.h"
 #include "app/window/roofline/vector_canvas.h"
+#include "app/window/text/chart_words.h"
 #include "app/window/text/wording.h"
 
 namespace roofline::window {
 
 RooflineChart::RooflineChart(const ModelReading& first, QWidget* parent)
-    : QWidget(parent), m_plot(new RooflinePlot(this))
+    : PictureWidget(parent),
+      m_plot(new RooflinePlot(this)),
+      m_card(new PointCard(this)),
+      m_whole(new QAction(tr("&Whole picture"), this)),
+      m_back(new QAction(tr("View &back"), this)),
+      m_forward(new QAction(tr("View &forward"), this)),
+      m_zoomIn(new QAction(tr("Zoom &in"), this)),
+      m_zoomOut(new QAction(tr("Zoom &out"), this))
 {
     setObjectName("rooflineChart");
     setAccessibleName(tr("Roofline"));
+    setToolTip(ChartWords::rooflineHelp());
     m_plot->setObjectName("rooflinePlot");
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_plot);
+    setPicture(m_plot);
+    buildActions();
+    connect(m_plot, &RooflinePlot::viewChanged, this, [this] {
+        enableActions();
+        placeCard();
+    });
+    connect(m_plot, &RooflinePlot::pointClicked, this, [this](const QString& id) {
+        choose(id, false);
+        emit pointChosen(id);
+    });
     showReading(first);
+}
+
+void RooflineChart::buildActions()
+{
+    m_whole->setObjectName("wholePicture");
+    m_back->setObjectName("viewBack");
+    m_forward->setObjectName("viewForward");
+    m_zoomIn->setObjectName("zoomIn");
+    m_zoomOut->setObjectName("zoomOut");
+    m_whole->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_0));
+    m_back->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Left));
+    m_forward->setShortcut(QKeySequence(Qt::ALT | Qt::Key_Right));
+    m_zoomIn->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_Plus), QKeySequence(Qt::CTRL | Qt::Key_Equal)});
+    m_zoomOut->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Minus));
+    m_whole->setToolTip(tr("Everything on the roofline; in the picture: Home, or a double click on the paper"));
+    m_back->setToolTip(tr("The view of the roofline before this one; in the picture: Esc"));
+    m_zoomIn->setToolTip(tr("Closer to the middle of the roofline; in the picture: +, or the wheel"));
+    m_zoomOut->setToolTip(tr("Farther from the middle of the roofline; in the picture: −, or the wheel"));
+    connect(m_whole, &QAction::triggered, m_plot, &RooflinePlot::showWhole);
+    connect(m_back, &QAction::triggered, m_plot, &RooflinePlot::goBack);
+    connect(m_forward, &QAction::triggered, m_plot, &RooflinePlot::goForward);
+    connect(m_zoomIn, &QAction::triggered, m_plot, [this] { m_plot->zoom(1.0); });
+    connect(m_zoomOut, &QAction::triggered, m_plot, [this] { m_plot->zoom(-1.0); });
+    enableActions();
+}
+
+QList<QAction*> RooflineChart::viewActions() const { return {m_whole, m_back, m_forward, m_zoomIn, m_zoomOut}; }
+
+void RooflineChart::enableActions()
+{
+    m_whole->setEnabled(!m_plot->views().isWhole());
+    m_back->setEnabled(m_plot->views().canGoBack());
+    m_forward->setEnabled(m_plot->views().canGoForward());
 }
 
 void RooflineChart::showReading(const ModelReading& reading)
 {
     m_plot->showReading(reading);
     describe();
+    placeCard();
 }
 
 void RooflineChart::showSession(const Session& session)
 {
     m_plot->showMeasured(measuredPicture(session));
-    describe();
+    choosePoint(chosenPoint()); // it may be gone
 }
 
 void RooflineChart::paint(VectorCanvas& canvas, const QPointF& corner)
@@ -45,8 +97,58 @@ void RooflineChart::paint(VectorCanvas& canvas, const QPointF& corner)
 void RooflineChart::describe()
 {
     const AnnotationScene& scene = m_plot->scene();
+    if (!scene.chosen.isEmpty()) {
+        const QString told = ChartWords::spoken(tipOf(scene, scene.chosen));
+        speak(told, told);
+        return;
+    }
     const auto points = scene.measured.points.size() + scene.measured.withoutFlop.size();
-    setAccessibleDescription(Wording::rooflineSummary(scene.reading, static_cast<qsizetype>(points)));
+    speak({}, Wording::rooflineSummary(scene.reading, static_cast<qsizetype>(points)) + u' ' +
+                  ChartWords::spoken(ChartWords::rooflineHelp()));
+}
+
+QString RooflineChart::chosenPoint() const { return m_plot->scene().chosen; }
+
+void RooflineChart::choosePoint(const QString& id)
+{
+    const bool isThere = !tipOf(m_plot->scene(), id).isEmpty();
+    choose(isThere ? id : QString(), m_hasCard && isThere && id == chosenPoint());
+}
+
+void RooflineChart::choose(const QString& id, bool hasCard)
+{
+    m_plot->choose(id);
+    m_hasCard = hasCard;
+    describe();
+    placeCard();
+}
+
+void RooflineChart::placeCard()
+{
+    const AnnotationScene& scene = m_plot->scene();
+    if (m_hasCard) {
+        for (const PicturePoint& point : pointsInView(scene)) {
+            if (point.id != scene.chosen)
+                continue;
+            m_card->showBeside(point.at + QPointF(m_plot->pos()), 1.8 * scene.markerDiameter, m_plot->geometry(),
+                               tipOf(scene, point.id));
+            return;
+        }
+    }
+    m_card->hide();
+}
+
+void RooflineChart::focusOutEvent(QFocusEvent* event)
+{
+    PictureWidget::focusOutEvent(event);
+    m_hasCard = false;
+    placeCard();
+}
+
+void RooflineChart::resizeEvent(QResizeEvent* event)
+{
+    PictureWidget::resizeEvent(event);
+    m_card->hide(); // its point's new place is known with the next painting
 }
 
 } // namespace roofline::window

@@ -1,20 +1,25 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The roofline as the window knows it: takes what to show and tells nothing. Which library draws is hidden here.
+// The roofline as the window knows it: takes what to show, tells which point was chosen, and knows the keys and the actions of
+// its view. Which library draws is hidden here.
 #pragma once
 
-#include <QWidget>
+#include <QList>
 
+#include "app/window/picture/picture_widget.h"
 #include "core/model/model_reading.h"
 #include "core/session/session.h"
 
+class QAction;
+
 namespace roofline::window {
 
+class PointCard;
 class RooflinePlot;
 class VectorCanvas;
 
-class RooflineChart : public QWidget {
+class RooflineChart : public PictureWidget {
     Q_OBJECT
 
 public:
@@ -22,13 +27,43 @@ public:
 
     void showReading(const ModelReading& reading);
     void showSession(const Session& session);
+    /// Rings the point of this id: a kernel's, "model", "ridge"; none where it is empty or not in the picture.
+    void choosePoint(const QString& id);
+    [[nodiscard]] QString chosenPoint() const;
+    /// Whole picture, back, forward, zoom in and out, with their shortcuts.
+    [[nodiscard]] QList<QAction*> viewActions() const;
     /// The chart in a picture of its own, its top left at `corner`: in the size that it has, as lines and texts.
     void paint(VectorCanvas& canvas, const QPointF& corner);
 
+signals:
+    /// By the user, with mouse or keys; empty where the choice was given up.
+    void pointChosen(const QString& id);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    void buildActions();
+    void enableActions();
     void describe();
+    /// Whether the key was one of ours.
+    bool takesKey(const QKeyEvent& event);
+    bool pans(int key);
+    void walk(int steps);
+    bool goBackOrGiveUp();
+    void choose(const QString& id, bool hasCard);
+    void placeCard();
 
     RooflinePlot* m_plot;
+    PointCard* m_card;
+    QAction* m_whole;
+    QAction* m_back;
+    QAction* m_forward;
+    QAction* m_zoomIn;
+    QAction* m_zoomOut;
+    bool m_hasCard = false; ///< the choice came by keyboard, so that it is told beside its point
 };
 
 } // namespace roofline::window

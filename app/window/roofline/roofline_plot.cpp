@@ -2,22 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/roofline/roofline_plot.h"
 
-#include <QToolTip>
-
 #include "app/window/roofline/annotation_painter.h"
 #include "app/window/roofline/painted_layer.h"
-#include "app/window/roofline/point_tip.h"
+#include "app/window/roofline/picture_points.h"
 #include "app/window/text/axis_text.h"
-#include "app/window/text/wording.h"
 
 namespace roofline::window {
-
-namespace {
-
-/// A hair wider, so that no rounding loses the ticks at the ends.
-QCPRange rangeOf(double from, double to) { return {from * (1.0 - 1e-9), to * (1.0 + 1e-9)}; }
-
-} // namespace
 
 RooflinePlot::RooflinePlot(QWidget* parent) : QCustomPlot(parent)
 {
@@ -42,7 +32,8 @@ void RooflinePlot::buildLayers()
         paintRegions(painter, m_scene, m_theme);
     });
     new PaintedLayer(this, "guides", [this](QPainter& painter) { paintGuides(painter, m_scene, m_theme); });
-    new PaintedLayer(this, "texts", [this](QPainter& painter) { paintTexts(painter, m_scene, m_theme); });
+    new PaintedLayer(this, "points", [this](QPainter& painter) { paintTrail(painter, m_scene, m_theme); });
+    new PaintedLayer(this, "texts", [this](QPainter& painter) { paintOverPoints(painter); });
 }
 
 void RooflinePlot::buildAxes()
@@ -52,18 +43,14 @@ void RooflinePlot::buildAxes()
     m_stripTicks.reset(new LogTicker(axisRateText));
     xAxis->setTicker(m_intensityTicks);
     yAxis->setTicker(m_rateTicks);
-    xAxis->setLabel(tr("Arithmetic intensity (FLOP/byte)"));
-    yAxis->setLabel(tr("Performance (FLOP/s)"));
 
     m_strip = new QCPAxisRect(this);
     QCPAxis* bandwidth = m_strip->axis(QCPAxis::atLeft);
     bandwidth->setTicker(m_stripTicks);
-    bandwidth->setLabel(tr("Bandwidth (byte/s)"));
     QCPAxis* zero = m_strip->axis(QCPAxis::atBottom);
     const QSharedPointer<QCPAxisTickerText> atZero(new QCPAxisTickerText);
     atZero->addTick(0.0, axisNumberText(0.0));
     zero->setTicker(atZero);
-    zero->setLabel(tr("0 FLOP/byte"));
     zero->setRange(-1.0, 1.0);
     zero->setTickLength(0);
     zero->grid()->setVisible(false);
@@ -105,50 +92,57 @@ void RooflinePlot::buildRoofs()
 void RooflinePlot::showReading(const ModelReading& reading)
 {
     m_scene.reading = reading;
-    showRange();
+    m_trail.follow(reading);
+    m_scene.trail = m_trail.past();
     m_ridge->setData({reading.ridge.value()}, {reading.input.roof.peak.value()});
     m_model->setData({reading.intensity.value()}, {reading.attainable.value()});
-    update();
+    showRange();
 }
 
 void RooflinePlot::showMeasured(const MeasuredPicture& measured)
 {
     m_scene.measured = measured;
-    for (QCPErrorBars* bars : m_bars)
-        removePlottable(bars);
-    for (QCPGraph* graph : m_points)
-        removePlottable(graph);
-    m_bars.clear();
+    for (const DrawnPoint& point : m_points) {
+        if (point.bars)
+            removePlottable(point.bars);
+        removePlottable(point.graph);
+    }
     m_points.clear();
     for (const MeasuredPoint& point : measured.points)
         addPoint(point, false);
     for (const MeasuredPoint& point : measured.withoutFlop)
         addPoint(point, true);
     showStrip(!measured.withoutFlop.empty());
+    applyTheme();
     showRange();
-    update();
 }
 
 void RooflinePlot::addPoint(const MeasuredPoint& point, bool isInStrip)
 {
     QCPAxis* key = isInStrip ? m_strip->axis(QCPAxis::atBottom) : xAxis;
     QCPAxis* value = isInStrip ? m_strip->axis(QCPAxis::atLeft) : yAxis;
-    QCPGraph* graph = addRoofLine(key, value, QString::fromStdString(point.id()));
-    graph->setLayer("points");
-    graph->setLineStyle(QCPGraph::lsNone);
     const double at = isInStrip ? point.bandwidth().value() : point.rate().value();
-    graph->setData({isInStrip ? 0.0 : point.intensity().value()}, {at});
-    m_points.push_back(graph);
+    DrawnPoint drawn{addRoofLine(key, value, QString::fromStdString(point.id())), nullptr, at, at};
+    drawn.graph->setLayer("points");
+    drawn.graph->setLineStyle(QCPGraph::lsNone);
+    drawn.graph->setData({isInStrip ? 0.0 : point.intensity().value()}, {at});
     if (point.kernel.time.spread) {
         const SampleSummary& spread = *point.kernel.time.spread;
-        auto* bars = new QCPErrorBars(key, value);
-        bars->setDataPlottable(graph);
-        bars->setLayer("points");
-        // The shortest time is the highest rate.
-        bars->setData({at - at * (spread.median / spread.max)}, {at * (spread.median / spread.min) - at});
-        m_bars.push_back(bars);
+        drawn.bars = new QCPErrorBars(key, value);
+        drawn.bars->setDataPlottable(drawn.graph);
+        drawn.bars->setLayer("points");
+        drawn.from = at * (spread.median / spread.max); // the shortest time is the highest rate
+        drawn.to = at * (spread.median / spread.min);
     }
-    applyTheme();
+    m_points.push_back(drawn);
+}
+
+void RooflinePlot::choose(const QString& id)
+{
+    if (m_scene.chosen == id)
+        return;
+    m_scene.chosen = id;
+    update();
 }
 
 void RooflinePlot::showStrip(bool isShown)
@@ -166,50 +160,13 @@ void RooflinePlot::showStrip(bool isShown)
     m_strip->setVisible(isShown);
 }
 
-void RooflinePlot::showRange()
+void RooflinePlot::paintOverPoints(QPainter& painter)
 {
-    const PictureRange range = pictureRange(m_scene.reading, m_scene.measured);
-    m_scene.mapping.range = range;
-    xAxis->setRange(rangeOf(range.intensity.from, range.intensity.to));
-    yAxis->setRange(rangeOf(range.rate.from, range.rate.to));
-    m_strip->axis(QCPAxis::atLeft)
-        ->setRange(rangeOf(range.stripBandwidth(range.rate.from), range.stripBandwidth(range.rate.to)));
-    fitTicks();
-    showRoof(m_scene.reading.input.roof, m_sloped, m_flat, m_stripRoof);
-    const bool hasGhost = m_scene.hasGhostRoof();
-    m_ghostSloped->setVisible(hasGhost);
-    m_ghostFlat->setVisible(hasGhost);
-    m_stripGhost->setVisible(hasGhost && m_strip->visible());
-    m_stripRoof->setVisible(m_strip->visible());
-    if (hasGhost)
-        showRoof(*m_scene.measured.roof, m_ghostSloped, m_ghostFlat, m_stripGhost);
-}
-
-void RooflinePlot::showRoof(const Roof& roof, QCPGraph* sloped, QCPGraph* flat, QCPGraph* inStrip)
-{
-    const DecadeRange& range = m_scene.mapping.range.intensity;
-    const RoofOutline outline = roofOutline(roof, Intensity(range.from), Intensity(range.to));
-    const auto fill = [](QCPGraph* graph, const std::vector<RoofPoint>& part) {
-        QVector<QCPGraphData> ends;
-        for (const RoofPoint& point : part)
-            ends.append({point.intensity.value(), point.rate.value()});
-        graph->data()->set(ends, true);
-    };
-    fill(sloped, outline.sloped);
-    fill(flat, outline.flat);
-    inStrip->setData({-1.0, 1.0}, {roof.bandwidth.value(), roof.bandwidth.value()}, true);
-}
-
-void RooflinePlot::refreshMapping()
-{
-    // QCustomPlot's last pixel row belongs to the axis rect, and it counts from there.
-    const auto rectOf = [](const QCPAxisRect* rect) {
-        return QRectF(rect->left(), rect->bottom() - rect->height(), rect->width(), rect->height());
-    };
-    m_scene.mapping.plot = rectOf(axisRect(plotLayout()->columnCount() > 1 ? 1 : 0));
-    m_scene.mapping.strip = m_strip->visible() ? rectOf(m_strip) : QRectF();
-    for (QCPErrorBars* bars : m_bars)
-        bars->setVisible(isBeyondMarker(*bars));
+    for (const PicturePoint& point : pointsInView(m_scene))
+        if (point.id == m_scene.chosen)
+            paintChosenRing(painter, point.at, m_scene.markerDiameter, m_theme);
+    paintTexts(painter, m_scene, m_theme);
+    paintBand(painter, m_scene, m_theme);
 }
 
 void RooflinePlot::paintEvent(QPaintEvent* event)
@@ -224,16 +181,7 @@ void RooflinePlot::resizeEvent(QResizeEvent* event)
 {
     Q_UNUSED(event)
     setViewport(rect());
-    fitTicks();
-}
-
-void RooflinePlot::mouseMoveEvent(QMouseEvent* event)
-{
-    const QString tip = tipAt(m_scene, event->position());
-    if (tip.isEmpty())
-        QToolTip::hideText();
-    else
-        QToolTip::showText(event->globalPosition().toPoint(), tip, this);
+    fitToSize();
 }
 
 void RooflinePlot::changeEvent(QEvent* event)

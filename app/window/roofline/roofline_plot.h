@@ -2,13 +2,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The roofline on QCustomPlot: two log axes, the strip of 0 FLOP/byte beside them, roofs and points as graphs, and the
-// annotations as layers of their own. It paints straight into the widget: no paint buffer to fill and to copy.
+// annotations as layers of their own. It paints straight into the widget: no paint buffer to fill and to copy. What it is
+// pointed at with goes to ViewGestures.
 #pragma once
 
 #include <QSharedPointer>
 
-#include "app/window/roofline/annotation_layout.h"
+#include "app/window/roofline/annotation_scene.h"
 #include "app/window/roofline/log_ticker.h"
+#include "app/window/roofline/model_trail.h"
+#include "app/window/roofline/view_gestures.h"
 #include "app/window/theme/picture_theme.h"
 
 #include <qcustomplot.h>
@@ -23,18 +26,47 @@ public:
 
     void showReading(const ModelReading& reading);
     void showMeasured(const MeasuredPicture& measured);
+    /// Rings the point of this id; none for an id that is not there.
+    void choose(const QString& id);
     /// What was painted last, for hit tests.
     [[nodiscard]] const AnnotationScene& scene() const { return m_scene; }
     /// The plot with its top left at the painter's origin, in the size that it has.
     void paintOn(QCPPainter& painter) { draw(&painter); }
 
+    [[nodiscard]] const ViewHistory& views() const { return m_views; }
+    /// In for positive notches.
+    void zoom(double notches) { followView(m_gestures.zoom(notches)); }
+    /// By shares of the picture: to the right and up.
+    void pan(const QPointF& shares) { followView(m_gestures.pan(shares)); }
+    void showWhole();
+    void goBack();
+    void goForward();
+
+signals:
+    void viewChanged();
+    /// A point was clicked; empty for the paper beside all points.
+    void pointClicked(const QString& id);
+
 protected:
+    bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
 
 private:
+    /// A measured point: one graph of one value, and its bars where its spread is known.
+    struct DrawnPoint {
+        QCPGraph* graph = nullptr;
+        QCPErrorBars* bars = nullptr;
+        double from = 0.0; ///< FLOP/s, or byte/s in the strip
+        double to = 0.0;
+    };
+
     void buildAxes();
     void buildLayers();
     QCPGraph* addRoofLine(QCPAxis* key, QCPAxis* value, const QString& name);
@@ -42,15 +74,23 @@ private:
     void addPoint(const MeasuredPoint& point, bool isInStrip);
     void applyTheme();
     void styleAxis(QCPAxis* axis) const;
+    void followView(bool isOther);
     void showRange();
-    void showRoof(const Roof& roof, QCPGraph* sloped, QCPGraph* flat, QCPGraph* inStrip);
+    void showRoof(const RoofOutline& outline, QCPGraph* sloped, QCPGraph* flat);
+    void showStripRoof(QCPGraph* line, const Roof& roof, bool isShown);
+    void cutPointsToView();
     void showStrip(bool isShown);
     void refreshMapping();
     [[nodiscard]] bool isBeyondMarker(const QCPErrorBars& bars) const;
-    void fitTicks();
+    void fitToSize();
+    void showTip(const QMouseEvent& event);
+    void paintOverPoints(QPainter& painter);
 
     AnnotationScene m_scene;
     PictureTheme m_theme;
+    ViewHistory m_views;
+    ViewGestures m_gestures{m_views, m_scene.mapping};
+    ModelTrail m_trail;
     QCPAxisRect* m_strip = nullptr;
     QSharedPointer<LogTicker> m_intensityTicks;
     QSharedPointer<LogTicker> m_rateTicks;
@@ -63,8 +103,7 @@ private:
     QCPGraph* m_stripGhost = nullptr;
     QCPGraph* m_ridge = nullptr;
     QCPGraph* m_model = nullptr;
-    std::vector<QCPGraph*> m_points;
-    std::vector<QCPErrorBars*> m_bars;
+    std::vector<DrawnPoint> m_points;
 };
 
 } // namespace roofline::window

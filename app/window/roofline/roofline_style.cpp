@@ -11,6 +11,13 @@
 
 namespace roofline::window {
 
+namespace {
+
+/// In lines of text: below it the strip of 0 FLOP/byte leaves the picture what it can.
+constexpr double narrowWidth = 32.0;
+
+} // namespace
+
 void RooflinePlot::styleAxis(QCPAxis* axis) const
 {
     const QPen line(m_theme.faintInk, 1.0);
@@ -49,40 +56,44 @@ void RooflinePlot::applyTheme()
     m_ghostFlat->setPen(QPen(m_theme.ghost, width * 0.7, Qt::DashLine));
     m_ridge->setScatterStyle({QCPScatterStyle::ssDiamond, QPen(m_theme.ink, width * 0.6), m_theme.paper, 0.7 * text});
     m_model->setScatterStyle({QCPScatterStyle::ssCircle, QPen(m_theme.ink, width), QBrush(), 0.95 * text});
-    for (QCPGraph* graph : m_points) {
-        const KernelStyle style = kernelStyle(graph->objectName().toStdString());
-        graph->setScatterStyle(QCPScatterStyle(markerPath(style.shape, 6.0), QPen(m_theme.ink, 0.6), style.colour,
-                                               m_scene.markerDiameter));
+    for (const DrawnPoint& point : m_points) {
+        const KernelStyle style = kernelStyle(point.graph->objectName().toStdString());
+        point.graph->setScatterStyle(QCPScatterStyle(markerPath(style.shape, 6.0), QPen(m_theme.ink, 0.6), style.colour,
+                                                     m_scene.markerDiameter));
+        if (point.bars)
+            point.bars->setPen(QPen(m_theme.ink, 1.0));
     }
-    for (QCPErrorBars* bars : m_bars)
-        bars->setPen(QPen(m_theme.ink, 1.0));
     // The labels of the last ticks reach past the axes: half a line above, half a number to the right.
     axisRect(plotLayout()->columnCount() > 1 ? 1 : 0)
         ->setMinimumMargins({0, qRound(0.7 * text), qRound(1.4 * text), 0});
-    m_strip->setMinimumSize(qRound(5.5 * text), 0);
-    m_strip->setMaximumSize(qRound(5.5 * text), QWIDGETSIZE_MAX);
-    fitTicks();
+    fitToSize();
     update();
 }
 
-void RooflinePlot::fitTicks()
+/// Ticks, titles and the strip take what room there is: a title that would be cut off gives way to its unit alone.
+void RooflinePlot::fitToSize()
 {
+    const QFontMetricsF metrics(font());
+    const double text = metrics.height();
+    const bool hasStrip = m_strip->visible();
+    const double stripWidth = (width() < narrowWidth * text ? 3.2 : 5.5) * text;
+    m_strip->setMinimumSize(qRound(stripWidth), 0);
+    m_strip->setMaximumSize(qRound(stripWidth), QWIDGETSIZE_MAX);
     // The axes are a little shorter than the widget; what their margins take is some lines of text.
-    const double text = QFontMetricsF(font()).height();
-    m_intensityTicks->setRoom(static_cast<int>((width() - 16.0 * text) / (4.0 * text)));
-    const int roomUp = static_cast<int>((height() - 4.0 * text) / (1.5 * text));
+    const double across = width() - (hasStrip ? stripWidth + 10.5 * text : 6.0 * text);
+    const double up = height() - 4.0 * text;
+    m_intensityTicks->setRoom(static_cast<int>(across / (4.0 * text)));
+    const int roomUp = static_cast<int>(up / (1.5 * text));
     m_rateTicks->setRoom(roomUp);
     m_stripTicks->setRoom(roomUp);
-}
-
-/// A bar inside its marker would only cross it out.
-bool RooflinePlot::isBeyondMarker(const QCPErrorBars& bars) const
-{
-    const double middle = bars.dataPlottable()->interface1D()->dataMainValue(0);
-    const QCPErrorBarsData& error = bars.data()->first();
-    const double length = bars.valueAxis()->coordToPixel(middle - error.errorMinus) -
-                          bars.valueAxis()->coordToPixel(middle + error.errorPlus);
-    return length > m_scene.markerDiameter;
+    const auto setTitle = [&metrics](QCPAxis* axis, double room, const QString& whole, const QString& unit) {
+        axis->setLabel(metrics.horizontalAdvance(whole) <= room ? whole : unit);
+    };
+    setTitle(xAxis, across, tr("Arithmetic intensity (FLOP/byte)"), tr("FLOP/byte"));
+    setTitle(yAxis, up, tr("Performance (FLOP/s)"), tr("FLOP/s"));
+    setTitle(m_strip->axis(QCPAxis::atLeft), up, tr("Bandwidth (byte/s)"), tr("byte/s"));
+    // Its tick says 0 already; the unit stands under the picture beside it.
+    setTitle(m_strip->axis(QCPAxis::atBottom), stripWidth + text, tr("0 FLOP/byte"), QString());
 }
 
 } // namespace roofline::window

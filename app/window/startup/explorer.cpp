@@ -5,6 +5,7 @@
 #include "app/window/export/export_menu.h"
 #include "app/window/menus/window_menus.h"
 #include "app/window/notice/notice_line.h"
+#include "app/window/roofline/roofline_chart.h"
 #include "app/window/table/results_view.h"
 #include "app/window/theme/palettes.h"
 #include "core/session/recorded_cards.h"
@@ -41,11 +42,23 @@ Explorer::Explorer(const Place& place)
     addExport();
     m_bar->addAtEnd(m_lecture.makeButton());
     m_window.setMeasuringBar(m_bar);
-    m_window.setResultsView(new ResultsView(&m_screen));
+    addCharts();
+    showResults();
     m_files.takeDropsFromEveryPart();
     connectFiles();
     showRecordedCards();
     m_history.clear();
+}
+
+void Explorer::addCharts() { m_window.menus().add(MenuPlace::View, m_window.roofline().viewActions()); }
+
+/// A row of the table and a point of the roofline are the same result: one is chosen with the other.
+void Explorer::showResults()
+{
+    auto* results = new ResultsView(&m_screen);
+    m_window.setResultsView(results);
+    connect(results, &ResultsView::kernelChosen, &m_window.roofline(), &RooflineChart::choosePoint);
+    connect(&m_window.roofline(), &RooflineChart::pointChosen, results, &ResultsView::chooseKernel);
 }
 
 void Explorer::connectFiles()

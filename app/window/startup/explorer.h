@@ -48,6 +48,8 @@ public:
     void showOpened(const QString& path, const Session& session);
 
 private:
+    void addCharts();
+    void showResults();
     void connectFiles();
     void addExport();
     void showRecordedCards();

@@ -60,6 +60,7 @@ ResultsView::ResultsView(SessionState* screen, QWidget* parent)
     column->addWidget(m_notes);
     connect(screen, &SessionState::replaced, this, &ResultsView::showSession);
     connect(screen, &SessionState::grew, this, &ResultsView::showSession);
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ResultsView::tellChosen);
     showSession();
 }
 
@@ -141,6 +142,25 @@ void ResultsView::showSession()
     for (QLabel* label : {m_device, m_ceilings, m_notes})
         label->setVisible(!label->text().isEmpty());
     fitColumns();
+}
+
+void ResultsView::tellChosen(const QModelIndex& current)
+{
+    if (current.isValid())
+        emit kernelChosen(QString::fromStdString(m_model->row(m_order->mapToSource(current).row()).id));
+}
+
+void ResultsView::chooseKernel(const QString& id)
+{
+    const QSignalBlocker quiet(m_table->selectionModel());
+    m_table->setCurrentIndex({});
+    m_table->clearSelection();
+    for (int row = 0; row < m_order->rowCount(); ++row) {
+        const QModelIndex index = m_order->index(row, 0);
+        if (QString::fromStdString(m_model->row(m_order->mapToSource(index).row()).id) == id)
+            m_table->setCurrentIndex(index);
+    }
+    m_table->viewport()->update();
 }
 
 QList<int> ResultsView::rowsToCopy() const

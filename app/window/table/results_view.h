@@ -8,6 +8,7 @@
 #include <QWidget>
 
 class QLabel;
+class QModelIndex;
 class QTableView;
 
 namespace roofline::window {
@@ -26,6 +27,12 @@ public:
     /// The selected rows, all where none is selected, in the order shown.
     void copyAsTabs();
     void copyAsMarkdown();
+    /// Selects the row of this kernel; none for an id that the table does not have. Tells nothing.
+    void chooseKernel(const QString& id);
+
+signals:
+    /// The user went to another row; its kernel's id.
+    void kernelChosen(const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;
@@ -36,6 +43,7 @@ private:
     void buildTable();
     void buildActions();
     void showSession();
+    void tellChosen(const QModelIndex& current);
     [[nodiscard]] QList<int> rowsToCopy() const;
 
     SessionState& m_screen;

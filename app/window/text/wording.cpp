@@ -208,6 +208,8 @@ QString Wording::computeTime() { return tr("compute time"); }
 
 QString Wording::kernelName(const std::string& id) { return QString::fromStdString(readableName(id)); }
 
+QString Wording::homeShowsAll() { return tr("a part of the picture; Home shows all"); }
+
 QString Wording::rooflineSummary(const ModelReading& reading, qsizetype measuredPoints)
 {
     const Roof& roof = reading.input.roof;

@@ -52,6 +52,8 @@ public:
     [[nodiscard]] static QString computeBound();
     [[nodiscard]] static QString memoryTime();
     [[nodiscard]] static QString computeTime();
+    /// That the view is not the whole picture, and which key is the way back.
+    [[nodiscard]] static QString homeShowsAll();
     /// The roofline in words, for those who do not see it.
     [[nodiscard]] static QString rooflineSummary(const ModelReading& reading, qsizetype measuredPoints);
     /// A kernel's name as the table has it.

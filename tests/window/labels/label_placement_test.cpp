@@ -160,18 +160,23 @@ void LabelPlacementTest::alongALine()
 {
     const QLineF rising(0.0, 400.0, 800.0, 0.0);
     const QSizeF size(120.0, 16.0);
-    const auto above = placeAlong(rising, size, Side::Above, 3.0, {}, area);
+    const auto above = placeAlong(rising, size, Side::Above, 3.0, {area, {}, {}});
     QVERIFY(above.has_value());
     QVERIFY(qAbs(above->degrees + 26.565) < 0.01);
     QVERIFY(above->centre.y() < 400.0 - above->centre.x() / 2.0);
-    const auto below = placeAlong(rising, size, Side::Below, 3.0, {}, area);
+    const auto below = placeAlong(rising, size, Side::Below, 3.0, {area, {}, {}});
     QVERIFY(below->centre.y() > 400.0 - below->centre.x() / 2.0);
     // What stands in the middle pushes it along the line.
-    const auto pushed = placeAlong(rising, size, Side::Above, 3.0, {QRectF(340.0, 140.0, 120.0, 120.0)}, area);
+    const auto pushed = placeAlong(rising, size, Side::Above, 3.0, {area, {QRectF(340.0, 140.0, 120.0, 120.0)}, {}});
     QVERIFY(pushed.has_value());
     QVERIFY(QLineF(pushed->centre, above->centre).length() > 50.0);
-    QVERIFY(!placeAlong(QLineF(0.0, 0.0, 50.0, 0.0), size, Side::Below, 3.0, {}, area));
-    QVERIFY(!placeAlong(rising, size, Side::Above, 3.0, {area}, area));
+    // So does a line through the middle; its own line does not.
+    const auto beside =
+        placeAlong(rising, size, Side::Above, 3.0, {area, {}, {rising, QLineF(400.0, 0.0, 400.0, 400.0)}});
+    QVERIFY(beside.has_value());
+    QVERIFY(!isCrossed(beside->corners(), QLineF(400.0, 0.0, 400.0, 400.0)));
+    QVERIFY(!placeAlong(QLineF(0.0, 0.0, 50.0, 0.0), size, Side::Below, 3.0, {area, {}, {}}));
+    QVERIFY(!placeAlong(rising, size, Side::Above, 3.0, {area, {area}, {}}));
     // Its boxes cover it.
     for (const QPointF& corner : above->corners()) {
         const auto boxes = above->boxes();

@@ -3,7 +3,7 @@
 #include <QTest>
 
 #include "app/window/roofline/annotation_layout.h"
-#include "app/window/roofline/point_tip.h"
+#include "app/window/roofline/picture_points.h"
 #include "core/quantity/units.h"
 #include "tests/support/made_up_run.h"
 
@@ -65,10 +65,10 @@ private slots:
 void AnnotationTest::namesEverything()
 {
     const auto texts = layOutAnnotations(sceneOf(reference(), made_up::session(), {800.0, 420.0}));
-    for (const char* part :
-         {"1000 GB/s, sliders", "60 TFLOP/s, sliders", "100 GB/s, measured", "1 TFLOP/s, measured", "ridge 60",
-          "model: N 1024, T 16", "memory-bound", "compute-bound", "3.969 FLOP/byte", "3.969 TFLOP/s", "vector add",
-          "transpose", "block reduction", "matmul, naive", "matmul, tiled 16"})
+    for (const char* part : {"1000 GB/s, sliders", "60 TFLOP/s, sliders", "measured 100 GB/s, sliders × 10",
+                             "measured 1 TFLOP/s, sliders × 60", "ridge 60", "model: N 1024, T 16", "memory-bound",
+                             "compute-bound", "3.969 FLOP/byte", "3.969 TFLOP/s", "vector add", "transpose",
+                             "block reduction", "matmul, naive", "matmul, tiled 16"})
         QVERIFY2(textWith(texts, part), part);
     QCOMPARE(textWith(texts, "matmul, naive")->detail, "500.0 %");
     QCOMPARE(overlapIn(texts), QString());

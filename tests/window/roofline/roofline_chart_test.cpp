@@ -274,7 +274,7 @@ void RooflineChartTest::onePaintForAStep()
 void RooflineChartTest::paintsAtAnySize_data()
 {
     QTest::addColumn<QSize>("size");
-    for (const QSize size : {QSize(50, 50), QSize(90, 60), QSize(200, 120), QSize(800, 400), QSize(1900, 1000)})
+    for (const QSize size : {QSize(60, 60), QSize(90, 70), QSize(200, 120), QSize(800, 400), QSize(1900, 1000)})
         QTest::addRow("%d×%d", size.width(), size.height()) << size;
 }
 

@@ -1,0 +1,110 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/roofline/ceiling_labels.h"
+
+#include "app/window/text/quantity_text.h"
+#include "app/window/text/what_if_words.h"
+#include "app/window/text/wording.h"
+
+#include <algorithm>
+
+namespace roofline::window {
+
+namespace {
+
+QLineF lineOf(const PlotMapping& mapping, const std::vector<RoofPoint>& part)
+{
+    return part.size() < 2 ? QLineF() : QLineF(mapping.at(part.front()), mapping.at(part.back()));
+}
+
+/// The value with each origin, the longest first, and at last alone.
+QStringList withOrigins(const QString& value, const QStringList& origins)
+{
+    QStringList texts;
+    for (const QString& origin : origins)
+        texts << Wording::ceiling(value, origin);
+    return texts << value;
+}
+
+class CeilingLabels {
+public:
+    CeilingLabels(TextBoard& board, const AnnotationScene& scene)
+        : m_board(board),
+          m_scene(scene),
+          m_roof(linesOf(scene.mapping, scene.roof())),
+          m_ghost(linesOf(scene.mapping, scene.ghost()))
+    {}
+
+    void add()
+    {
+        // Each label on the outer side of its line, so that two near roofs keep theirs apart.
+        const Roof& roof = m_scene.reading.input.roof;
+        const Roof& measured = m_scene.measured.roof.value_or(roof);
+        const Side slope = roof.bandwidth >= measured.bandwidth ? Side::Above : Side::Below;
+        const Side flat = roof.peak >= measured.peak ? Side::Above : Side::Below;
+        addSloped(m_roof.sloped, TextRole::Memory, withOrigins(bandwidthText(roof.bandwidth), bandwidthOrigins()),
+                  slope);
+        addFlat(m_roof.flat, TextRole::Compute, withOrigins(computeRateText(roof.peak), peakOrigins()), flat);
+        if (m_scene.hasGhostBandwidth())
+            addSloped(m_ghost.sloped, TextRole::Ghost,
+                      {WhatIfWords::bandwidth(roof.bandwidth, measured.bandwidth),
+                       Wording::ceiling(bandwidthText(measured.bandwidth), Wording::measured()),
+                       bandwidthText(measured.bandwidth)},
+                      opposite(slope));
+        if (m_scene.hasGhostPeak())
+            addFlat(m_ghost.flat, TextRole::Ghost,
+                    {WhatIfWords::peak(roof.peak, measured.peak),
+                     Wording::ceiling(computeRateText(measured.peak), Wording::measured()),
+                     computeRateText(measured.peak)},
+                    opposite(flat));
+    }
+
+private:
+    QStringList bandwidthOrigins() const { return originsOf(m_scene.hasGhostBandwidth()); }
+    QStringList peakOrigins() const { return originsOf(m_scene.hasGhostPeak()); }
+
+    QStringList originsOf(bool isOffMeasured) const
+    {
+        if (!m_scene.measured.roof || isOffMeasured)
+            return {Wording::fromSliders()};
+        return {Wording::measuredOn(QString::fromStdString(m_scene.measured.device)), Wording::measured()};
+    }
+
+    void addSloped(const QLineF& line, TextRole role, const QStringList& texts, Side side)
+    {
+        m_board.addAlong(line, role, texts, {side, opposite(side)});
+    }
+
+    /// Over a short flat roof a label may reach across the ridge to the left; that is better than to leave its origin out.
+    void addFlat(const QLineF& line, TextRole role, QStringList texts, Side side)
+    {
+        if (line.isNull())
+            return;
+        const QStringList valueAlone = {texts.takeLast()};
+        const auto addBeside = [&](const QStringList& some) {
+            return m_board.addAlong(line, role, some, {side, opposite(side)});
+        };
+        const auto addAcross = [&](const QString& text) {
+            const double left = std::min(line.x1(), line.x2() - m_board.sizeOf(text).width());
+            const QLineF longer(QPointF(left, line.y2()), line.p2());
+            return m_board.addAlong(longer.translated(0.0, -m_scene.markerDiameter), role, {text}, {Side::Above});
+        };
+        addBeside(texts) || addAcross(texts.last()) || addBeside(valueAlone) || addAcross(valueAlone.first());
+    }
+
+    TextBoard& m_board;
+    const AnnotationScene& m_scene;
+    RoofLines m_roof;
+    RoofLines m_ghost;
+};
+
+} // namespace
+
+RoofLines linesOf(const PlotMapping& mapping, const RoofOutline& outline)
+{
+    return {lineOf(mapping, outline.sloped), lineOf(mapping, outline.flat)};
+}
+
+void addCeilingLabels(TextBoard& board, const AnnotationScene& scene) { CeilingLabels(board, scene).add(); }
+
+} // namespace roofline::window

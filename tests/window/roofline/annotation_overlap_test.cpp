@@ -1,0 +1,154 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// No text of the roofline covers another, a point or a line, and none is left out: over all recorded cards and 200 sessions
+// by number, in the three sizes of the window, whole and zoomed, with a trail and the words of a move.
+#include <QApplication>
+#include <QTest>
+
+#include "app/window/roofline/model_trail.h"
+#include "app/window/roofline/roofline_chart.h"
+#include "app/window/roofline/roofline_plot.h"
+#include "app/window/roofline/view_moves.h"
+#include "app/window/theme/text_scale.h"
+#include "core/session/recorded_cards.h"
+#include "core/session/session_file.h"
+#include "tests/window/support/picture_faults.h"
+#include "tests/window/support/plausible_session.h"
+
+using namespace roofline;
+using namespace roofline::window;
+
+namespace {
+
+constexpr unsigned sessions = 200;
+
+const std::vector<QSize> windows = {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)};
+
+/// Of the chart in a window of this size: panels on both sides, time against N and the table beneath.
+QSize chartSize(const QSize& window) { return {window.width() * 55 / 100, window.height() * 35 / 100}; }
+
+Session recorded(const RecordedCard& card) { return std::get<Session>(sessionFromJson(card.json)); }
+
+/// Three steps of the sliders to the right, and one to the left.
+void addTrail(AnnotationScene& scene, ModelInput input)
+{
+    ModelTrail trail;
+    for (const std::int64_t tile : {4, 8, 32, 16}) {
+        input.shape.tile = tile;
+        trail.follow(readModel(input));
+    }
+    scene.reading = readModel(input);
+    scene.trail = trail.past();
+}
+
+} // namespace
+
+class AnnotationOverlapTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+    void recordedCards_data();
+    void recordedCards();
+    void sessionsByNumber_data();
+    void sessionsByNumber();
+};
+
+void AnnotationOverlapTest::recordedCards_data()
+{
+    QTest::addColumn<int>("card");
+    QTest::addColumn<QSize>("window");
+    const auto cards = roofline::recordedCards();
+    for (std::size_t i = 0; i < cards.size(); ++i)
+        for (const QSize& window : windows)
+            QTest::addRow("%s at %d×%d", cards[i].id.c_str(), window.width(), window.height())
+                << static_cast<int>(i) << window;
+}
+
+/// In the chart itself, with its own font and margins, by the steps that a person makes.
+void AnnotationOverlapTest::recordedCards()
+{
+    QFETCH(int, card);
+    QFETCH(QSize, window);
+    const Session session = recorded(roofline::recordedCards()[static_cast<std::size_t>(card)]);
+    ModelInput input;
+    input.roof = *roofOf(session);
+    RooflineChart chart(readModel(input));
+    chart.setFont(fontForWindow(QApplication::font(), window));
+    chart.showSession(session);
+    chart.resize(chartSize(window));
+    auto* plot = chart.findChild<RooflinePlot*>("rooflinePlot");
+    const auto fault = [&] {
+        chart.grab();
+        return faultOf(plot->scene());
+    };
+    QCOMPARE(fault(), QString());
+    for (const std::int64_t n : {2048, 4096, 512, 256, 1024}) {
+        input.shape.n = n;
+        chart.showReading(readModel(input));
+        QCOMPARE(fault(), QString());
+    }
+    QVERIFY(!plot->scene().trail.empty());
+    for (const double notches : {1.0, 2.0, 2.0, -8.0}) {
+        plot->zoom(notches);
+        QCOMPARE(fault(), QString());
+    }
+    plot->showWhole();
+    input.roof.bandwidth = input.roof.bandwidth * 1.25;
+    chart.showReading(readModel(input));
+    QCOMPARE(fault(), QString());
+    for (const std::int64_t tile : {32, 64, 128, 8}) {
+        input.shape.tile = tile;
+        chart.showReading(readModel(input));
+        QCOMPARE(fault(), QString());
+    }
+}
+
+void AnnotationOverlapTest::sessionsByNumber_data()
+{
+    QTest::addColumn<QSize>("window");
+    for (const QSize& window : windows)
+        QTest::addRow("%d×%d", window.width(), window.height()) << window;
+}
+
+void AnnotationOverlapTest::sessionsByNumber()
+{
+    QFETCH(QSize, window);
+    AnnotationScene scene;
+    scene.font = fontForWindow(QApplication::font(), window);
+    const double line = QFontMetricsF(scene.font).height();
+    scene.markerDiameter = 0.7 * line;
+    const QSize size = chartSize(window);
+    const QRectF plot(15.0 * line, 0.7 * line, size.width() - 16.5 * line, size.height() - 4.0 * line);
+    QStringList faults;
+    for (unsigned seed = 0; seed < sessions; ++seed) {
+        const Session session = plausible::session(seed);
+        const ModelInput input = plausible::input(seed, session);
+        scene.measured = measuredPicture(session);
+        scene.reading = readModel(input);
+        scene.trail.clear();
+        scene.isWhole = true;
+        scene.mapping = {pictureRange(scene.reading, scene.measured), plot, {}};
+        scene.mapping.strip = QRectF(6.0 * line, plot.top(), 5.5 * line, plot.height());
+        const auto look = [&](const char* what) {
+            const QString fault = faultOf(scene);
+            if (!fault.isEmpty())
+                faults << QString("%1 %2: %3").arg(seed).arg(what, fault);
+        };
+        look("plain");
+        addTrail(scene, input);
+        look("with a trail");
+        const PictureRange whole = scene.mapping.range;
+        scene.isWhole = false;
+        for (const double factor : {1.5, 3.0, 0.6}) {
+            scene.mapping.range = zoomed(whole, {0.4, 0.6}, factor, factor, viewLimits(whole, whole));
+            look("zoomed");
+        }
+    }
+    QVERIFY2(faults.isEmpty(),
+             qPrintable(QString("%1 faults\n%2").arg(faults.size()).arg(faults.mid(0, 40).join(u'\n'))));
+}
+
+QTEST_MAIN(AnnotationOverlapTest)
+#include "annotation_overlap_test.moc"

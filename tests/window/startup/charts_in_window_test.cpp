@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The charts among the other parts of the program: the table, the menus, a run that Esc cancels.
+#include <QAction>
+#include <QMenu>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTest>
+
+#include "app/window/menus/window_menus.h"
+#include "app/window/roofline/roofline_chart.h"
+#include "app/window/roofline/roofline_plot.h"
+#include "app/window/startup/explorer.h"
+#include "tests/window/support/fake_place.h"
+
+namespace roofline::window {
+
+namespace {
+
+constexpr int longEnough = 20'000;
+
+struct Program {
+    explicit Program(const QString& mode = "answers") : fake(mode), explorer(fake.place)
+    {
+        explorer.window().show();
+        explorer.window().activateWindow();
+        if (!QTest::qWaitForWindowActive(&explorer.window()))
+            qWarning("the window is not active");
+        plot()->grab();
+    }
+
+    RooflineChart& chart() { return explorer.window().roofline(); }
+    RooflinePlot* plot() { return chart().findChild<RooflinePlot*>("rooflinePlot"); }
+    QTableView* table() { return explorer.window().findChild<QTableView*>("resultsTable"); }
+    QString selectedRow() { return table()->currentIndex().siblingAtColumn(0).data().toString(); }
+    void press(int key, Qt::KeyboardModifiers held = {}) { QTest::keyClick(&explorer.window(), Qt::Key(key), held); }
+
+    FakePlace fake;
+    Explorer explorer;
+};
+
+} // namespace
+
+class ChartsInWindowTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aRowRingsItsPoint()
+    {
+        Program program;
+        const QRect row = program.table()->visualRect(program.table()->model()->index(2, 0));
+        QTest::mouseClick(program.table()->viewport(), Qt::LeftButton, {}, row.center());
+        QCOMPARE(program.chart().chosenPoint(), "block_reduction");
+        program.table()->setFocus();
+        QTest::keyClick(program.table(), Qt::Key_Down);
+        QCOMPARE(program.chart().chosenPoint(), "matmul_naive");
+    }
+
+    void aPointSelectsItsRow()
+    {
+        Program program;
+        program.chart().setFocus();
+        QTest::keyClick(&program.chart(), Qt::Key_Right);
+        QCOMPARE(program.selectedRow(), "transpose, naive");
+        QCOMPARE(program.table()->selectionModel()->selectedRows().size(), 1);
+        while (program.chart().chosenPoint() != "ridge")
+            QTest::keyClick(&program.chart(), Qt::Key_Right);
+        QVERIFY(!program.table()->selectionModel()->hasSelection()); // nobody measured the ridge
+    }
+
+    void theViewMenuHasItsActions()
+    {
+        Program program;
+        const auto names = [](const QList<QAction*>& actions) {
+            QStringList all;
+            for (const QAction* action : actions)
+                all << action->objectName();
+            return all;
+        };
+        const QStringList inMenu = names(program.explorer.window().menus().menu(MenuPlace::View).actions());
+        for (const char* name : {"wholePicture", "viewBack", "viewForward", "zoomIn", "zoomOut"})
+            QVERIFY2(inMenu.contains(name), name);
+    }
+
+    void viewsBackAndForwardFromAnywhere()
+    {
+        Program program;
+        program.table()->setFocus();
+        program.press(Qt::Key_Plus, Qt::ControlModifier);
+        QVERIFY(!program.plot()->views().isWhole());
+        program.press(Qt::Key_Left, Qt::AltModifier);
+        QVERIFY(program.plot()->views().isWhole());
+        program.press(Qt::Key_Right, Qt::AltModifier);
+        QVERIFY(!program.plot()->views().isWhole());
+        program.press(Qt::Key_0, Qt::ControlModifier);
+        QVERIFY(program.plot()->views().isWhole());
+    }
+
+    void escCancelsARunAndIsTheViewsOtherwise()
+    {
+        Program program("waits");
+        program.chart().setFocus();
+        QTest::keyClick(&program.chart(), Qt::Key_Plus);
+        QVERIFY(!program.plot()->views().isWhole());
+        auto* cancel = program.explorer.window().findChild<QPushButton*>("cancelButton");
+        program.explorer.window().findChild<QPushButton*>("measureButton")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(cancel->isEnabled(), longEnough);
+        QSignalSpy asked(&program.explorer.bar(), &MeasuringBar::cancelAsked);
+        program.press(Qt::Key_Escape);
+        QCOMPARE(asked.size(), 1);
+        QVERIFY(!program.plot()->views().isWhole());
+        QTRY_VERIFY_WITH_TIMEOUT(!cancel->isEnabled(), longEnough);
+        QTest::keyClick(&program.chart(), Qt::Key_Escape);
+        QVERIFY(program.plot()->views().isWhole());
+        QCOMPARE(asked.size(), 1);
+    }
+};
+
+} // namespace roofline::window
+
+QTEST_MAIN(roofline::window::ChartsInWindowTest)
+#include "charts_in_window_test.moc"

@@ -1,0 +1,84 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What is wrong with the texts of a roofline: two over each other, one over a point or over a line, one out of the picture, or
+// a name that is missing. Empty for a right one.
+#pragma once
+
+#include "app/window/axes/cut_to_view.h"
+#include "app/window/roofline/annotation_layout.h"
+#include "app/window/roofline/ceiling_labels.h"
+#include "app/window/roofline/picture_points.h"
+#include "app/window/text/wording.h"
+
+namespace roofline::window {
+
+/// A name is broken differently from place to place.
+inline QString lettersOf(QString text)
+{
+    for (const char gap : {' ', ',', '_', '\n'})
+        text.remove(QLatin1Char(gap));
+    return text;
+}
+
+inline bool isThere(const std::vector<AnnotationText>& texts, const QString& name)
+{
+    return std::any_of(texts.begin(), texts.end(),
+                       [&name](const AnnotationText& text) { return lettersOf(text.text) == lettersOf(name); });
+}
+
+inline QString missingName(const AnnotationScene& scene, const std::vector<AnnotationText>& texts)
+{
+    for (const PicturePoint& point : pointsInView(scene)) {
+        QString name = Wording::kernelName(point.id.toStdString());
+        if (point.id == modelPointId)
+            name = Wording::product(scene.reading.input.shape);
+        else if (point.id == ridgePointId)
+            name = Wording::ridge(scene.reading.ridge);
+        if (!isThere(texts, name))
+            return "missing: " + name;
+    }
+    return {};
+}
+
+inline QString faultOf(const AnnotationText& text, const AnnotationScene& scene)
+{
+    const PlotMapping& map = scene.mapping;
+    const QPolygonF corners = text.place.corners();
+    const QRectF box = corners.boundingRect();
+    const double hair = 1e-6;
+    if (!map.plot.adjusted(-hair, -hair, hair, hair).contains(box) &&
+        !map.strip.adjusted(-hair, -hair, hair, hair).contains(box))
+        return "out of the picture: " + text.text;
+    const double radius = 0.5 * scene.markerDiameter;
+    const auto isCovered = [&](const QPointF& at) {
+        return haveOverlap(corners, QPolygonF(QRectF(at.x() - radius, at.y() - radius, 2.0 * radius, 2.0 * radius)));
+    };
+    for (const PicturePoint& point : pointsInView(scene))
+        if (isCovered(point.at))
+            return QString("%1 over the point %2").arg(text.text, point.id);
+    for (const RoofPoint& past : scene.trail)
+        if (isInView(map.at(past), map.plot) && isCovered(map.at(past)))
+            return text.text + " over the trail";
+    for (const RoofLines& lines : {linesOf(map, scene.roof()), linesOf(map, scene.ghost())})
+        for (const QLineF& line : {lines.sloped, lines.flat})
+            if (!line.isNull() && isCrossed(corners, line))
+                return text.text + " over a line";
+    return {};
+}
+
+inline QString faultOf(const AnnotationScene& scene)
+{
+    const std::vector<AnnotationText> texts = layOutAnnotations(scene);
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+        const QString fault = faultOf(texts[i], scene);
+        if (!fault.isEmpty())
+            return fault;
+        for (std::size_t j = 0; j < i; ++j)
+            if (haveOverlap(texts[i].place.corners(), texts[j].place.corners()))
+                return texts[i].text + " | " + texts[j].text;
+    }
+    return missingName(scene, texts);
+}
+
+} // namespace roofline::window
