@@ -27,10 +27,16 @@ struct MeasureArguments {
     PlanKind plan = PlanKind::Scaled;
     std::optional<std::string> json; ///< a path; "-" is the standard output
     std::optional<std::string> csv;
+    Seconds sustained{0.0}; ///< how long both classic ceilings are kept up afterwards; 0: not at all
 };
 
 struct ShowArguments {
     std::string file; ///< a path, "-" for the standard input, or a recorded card's id
+};
+
+struct CompareArguments {
+    std::string first; ///< as ShowArguments::file
+    std::string second;
 };
 
 struct ServeArguments {};
@@ -40,6 +46,7 @@ struct PrintText {
     std::string text;
 };
 
-using Call = std::variant<ModelArguments, DevicesArguments, MeasureArguments, ShowArguments, ServeArguments, PrintText>;
+using Call = std::variant<ModelArguments, DevicesArguments, MeasureArguments, ShowArguments, CompareArguments,
+                          ServeArguments, PrintText>;
 
 } // namespace roofline::command

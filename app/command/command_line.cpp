@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "app/command/command_line.h"
 
-#include "app/command/command_error.h"
+#include "app/command/call_checks.h"
 #include "app/command/option_values.h"
 #include "core/model/model_options.h"
 #include "core/session/printable.h"
@@ -22,7 +22,8 @@ namespace {
 struct Texts {
     std::string n, tile = "16", bandwidth, compute, traffic = "tiled", elementBytes = "4";
     std::string device, plan = "scaled", json, csv;
-    std::string file;
+    std::string sustained = "30";
+    std::vector<std::string> files;
     bool isJson = false;
 };
 
@@ -31,10 +32,9 @@ struct Verbs {
     CLI::App* devices;
     CLI::App* measure;
     CLI::App* show;
+    CLI::App* compare;
     CLI::App* serve;
 };
-
-[[noreturn]] void refuse(const std::string& message) { throw CommandError(ExitStatus::WrongCall, message); }
 
 CLI::App* addVerb(CLI::App& app, const std::string& name, const std::string& purpose)
 {
@@ -53,7 +53,7 @@ CLI::App* addModel(CLI::App& app, Texts& texts)
     verb->add_option("--compute", texts.compute, "peak rate in TFLOP/s (needed)");
     verb->add_option("--traffic", texts.traffic, "what crosses DRAM: tiled (the default) or once, each matrix once");
     verb->add_option("--element-bytes", texts.elementBytes, "bytes of an element, 1 to 16; 4 where not given");
-    verb->add_flag("--json", texts.isJson, "one JSON object with all digits");
+    verb->add_flag("--json", texts.isJson, "one JSON object with all digits")->disable_flag_override();
     return verb;
 }
 
@@ -64,6 +64,9 @@ CLI::App* addMeasure(CLI::App& app, Texts& texts)
                      "cuda:0, …, or cpu; the first card, else the processor, where not given");
     verb->add_option("--plan", texts.plan, "scaled to the device (the default), classic, or quick");
     verb->add_option("--json", texts.json, "write the session to this file; - is the standard output");
+    verb->add_option("--sustained", texts.sustained,
+                     "keep both classic ceilings up for so many seconds afterwards; 30 where none are given")
+        ->expected(0, 1);
     verb->add_option("--csv", texts.csv, "write the numbers to this file; - is the standard output");
     return verb;
 }
@@ -73,60 +76,18 @@ Verbs addVerbs(CLI::App& app, Texts& texts)
     Verbs verbs{};
     verbs.model = addModel(app, texts);
     verbs.devices = addVerb(app, "devices", "What can be measured here, and why there is no card where there is none");
-    verbs.devices->add_flag("--json", texts.isJson, "one JSON object");
+    verbs.devices->add_flag("--json", texts.isJson, "one JSON object")->disable_flag_override();
     verbs.measure = addMeasure(app, texts);
     verbs.show = addVerb(app, "show", "Print the table of a session file");
-    verbs.show->add_option("FILE", texts.file,
-                           "a session file, - for the standard input, or a recorded card: tesla-t4");
+    verbs.show
+        ->add_option("FILE", texts.files, "a session file, - for the standard input, or a recorded card: tesla-t4")
+        ->expected(1);
+    verbs.compare = addVerb(app, "compare", "Two sessions side by side: what is the same, faster, slower");
+    verbs.compare
+        ->add_option("FILE", texts.files, "two session files, or recorded cards; one may be - for the standard input")
+        ->expected(-1);
     verbs.serve = addVerb(app, "serve", "Answer requests, one JSON object a line, for the window");
     return verbs;
-}
-
-/// CLI11's complaint in one line of ours.
-[[noreturn]] void refuse(const CLI::ParseError& error)
-{
-    const std::string what = printable(error.what(), 300);
-    if (dynamic_cast<const CLI::ArgumentMismatch*>(&error) != nullptr)
-        refuse(what.substr(0, what.find(':')) + ": exactly one value is needed");
-    // Only flags are converted by CLI11; all else is taken as text.
-    if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr)
-        refuse("--json: no value is needed, since it is on or off here");
-    refuse(what);
-}
-
-/// An option without its value takes the next option for it; that one is then missed, and told for the wrong reason.
-void needValues(const CLI::App& verb)
-{
-    for (const CLI::Option* option : verb.get_options()) {
-        const bool isNamed = option->nonpositional() && option->get_expected_max() > 0;
-        for (const std::string& value : option->results()) {
-            if (isNamed && value.rfind("--", 0) == 0)
-                refuse(fmt::format("{}: exactly one value is needed, found \"{}\"", option->get_name(),
-                                   printable(value, 60)));
-        }
-    }
-}
-
-/// What the verb left over, and after "--" its parent; the "--" itself is no argument.
-std::vector<std::string> leftOver(const CLI::App& verb)
-{
-    std::vector<std::string> extras = verb.remaining();
-    for (const std::string& extra : verb.get_parent()->remaining())
-        extras.push_back(extra);
-    if (const auto mark = std::find(extras.begin(), extras.end(), "--"); mark != extras.end())
-        extras.erase(mark);
-    return extras;
-}
-
-void needNothingMore(const CLI::App& verb)
-{
-    const std::vector<std::string> extras = leftOver(verb);
-    if (extras.empty())
-        return;
-    const std::string first = printable(extras.front(), 60);
-    const std::string right = fmt::format("see roofline {} --help for what it takes", verb.get_name());
-    refuse(first.rfind('-', 0) == 0 ? fmt::format("{}: {} has no such option; {}", first, verb.get_name(), right)
-                                    : fmt::format("\"{}\": one argument too many; {}", first, right));
 }
 
 const std::string& needed(const CLI::App& verb, const std::string& option, const std::string& value,
@@ -177,6 +138,8 @@ MeasureArguments measureArguments(const CLI::App& verb, const Texts& texts)
     if (verb.get_option("--device")->count() > 0)
         arguments.device = texts.device;
     arguments.plan = planKind("--plan", texts.plan);
+    if (verb.get_option("--sustained")->count() > 0)
+        arguments.sustained = sustainedSeconds("--sustained", texts.sustained.empty() ? "30" : texts.sustained);
     arguments.json = target(verb, "--json", texts.json);
     arguments.csv = target(verb, "--csv", texts.csv);
     if (arguments.json && arguments.csv && isSameFile(*arguments.json, *arguments.csv))
@@ -184,11 +147,22 @@ MeasureArguments measureArguments(const CLI::App& verb, const Texts& texts)
     return arguments;
 }
 
-ShowArguments showArguments(const CLI::App& verb, const Texts& texts)
+ShowArguments showArguments(const Texts& texts)
 {
-    if (verb.get_option("FILE")->count() == 0 || texts.file.empty())
+    if (texts.files.empty() || texts.files.front().empty())
         refuse("show: a session file is needed, for example roofline show session.json");
-    return {texts.file};
+    return {texts.files.front()};
+}
+
+CompareArguments compareArguments(const Texts& texts)
+{
+    if (texts.files.size() > 2)
+        refuse(fmt::format("\"{}\": one argument too many; see roofline compare --help for what it takes",
+                           printable(texts.files[2], 60)));
+    const bool areTwo = texts.files.size() == 2 && !texts.files[0].empty() && !texts.files[1].empty();
+    if (!areTwo || (texts.files[0] == "-" && texts.files[1] == "-"))
+        refuse("compare: two session files are needed, for example roofline compare before.json after.json");
+    return {texts.files[0], texts.files[1]};
 }
 
 Call callOf(const CLI::App& app, const Verbs& verbs, const Texts& texts)
@@ -196,7 +170,8 @@ Call callOf(const CLI::App& app, const Verbs& verbs, const Texts& texts)
     if (app.get_subcommands().empty()) {
         const auto extras = app.remaining();
         const std::string found = extras.empty() ? "nothing" : '"' + printable(extras.front(), 60) + '"';
-        refuse(fmt::format("model, devices, measure, show or serve is needed, found {}; see roofline --help", found));
+        refuse(fmt::format("model, devices, measure, show, compare or serve is needed, found {}; see roofline --help",
+                           found));
     }
     const CLI::App* verb = app.get_subcommands().front();
     needValues(*verb);
@@ -208,7 +183,9 @@ Call callOf(const CLI::App& app, const Verbs& verbs, const Texts& texts)
     if (verb == verbs.measure)
         return measureArguments(*verb, texts);
     if (verb == verbs.show)
-        return showArguments(*verb, texts);
+        return showArguments(texts);
+    if (verb == verbs.compare)
+        return compareArguments(texts);
     return ServeArguments{};
 }
 

@@ -25,7 +25,7 @@ std::string devicesWords(const Places& places)
 {
     std::string text;
     for (const DeviceFacts& device : places.devices)
-        text += deviceWords(device) + '\n';
+        text += deviceWords(device) + "\n    " + deviceStateWords(device) + '\n';
     for (const std::string& note : places.notes)
         text += note + '\n';
     return text;

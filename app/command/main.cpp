@@ -20,6 +20,7 @@ struct Caller {
     ExitStatus operator()(const DevicesArguments& arguments) const { return devices(arguments, out); }
     ExitStatus operator()(const MeasureArguments& arguments) const { return measure(arguments, out, remarks); }
     ExitStatus operator()(const ShowArguments& arguments) const { return show(arguments, out); }
+    ExitStatus operator()(const CompareArguments& arguments) const { return compare(arguments, out); }
     ExitStatus operator()(const ServeArguments&) const { return serve(); }
     ExitStatus operator()(const PrintText& print) const
     {

@@ -73,7 +73,7 @@ std::string complaint(const Ending& ending, const Session& session, bool isWritt
     return hasFailedCheck(session) ? "a result failed its check, see the table" : "";
 }
 
-Ending run(Probe& probe, PlanKind kind, Session& session, Output& out, bool isWrittenToFiles)
+Ending run(Probe& probe, const Plan& plan, Session& session, Output& out, bool isWrittenToFiles)
 {
     Interruption interruption;
     const auto listener = [&](const RunEvent& event) {
@@ -84,7 +84,7 @@ Ending run(Probe& probe, PlanKind kind, Session& session, Output& out, bool isWr
         if (out.isClosed() && !isWrittenToFiles)
             interruption.interrupt();
     };
-    return measureAll(probe, makePlan(kind, probe.facts()), listener, interruption.token());
+    return measureAll(probe, plan, listener, interruption.token());
 }
 
 } // namespace
@@ -96,7 +96,9 @@ ExitStatus measure(const MeasureArguments& arguments, Output& out, Output& remar
     const std::unique_ptr<Probe> probe = open(device);
     Output& words = files.useStandardOutput() ? remarks : out;
     Session session;
-    const Ending ending = run(*probe, arguments.plan, session, words, files.areAsked());
+    Plan plan = makePlan(arguments.plan, probe->facts());
+    plan.sustained = arguments.sustained;
+    const Ending ending = run(*probe, plan, session, words, files.areAsked());
     record(session, ending);
     const Session kept = asKept(session);
     // Files first: a reader of the table that went away must not cost them. The table even where a file failed.

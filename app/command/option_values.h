@@ -14,4 +14,7 @@ namespace roofline::command {
 /// Throws CommandError(WrongCall) for a text that is not right.
 [[nodiscard]] PlanKind planKind(const std::string& option, const std::string& text);
 
+/// How long the roof is kept up: a whole number of seconds, an hour at most.
+[[nodiscard]] Seconds sustainedSeconds(const std::string& option, const std::string& text);
+
 } // namespace roofline::command

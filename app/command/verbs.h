@@ -15,6 +15,7 @@ namespace roofline::command {
 /// `remarks`: what is for the person at the keyboard and not part of the result (standard error).
 [[nodiscard]] ExitStatus measure(const MeasureArguments& arguments, Output& out, Output& remarks);
 [[nodiscard]] ExitStatus show(const ShowArguments& arguments, Output& out);
+[[nodiscard]] ExitStatus compare(const CompareArguments& arguments, Output& out);
 /// Owns the standard streams until it returns.
 [[nodiscard]] ExitStatus serve();
 

@@ -33,6 +33,12 @@ void ErrorTally::addWrong(std::int64_t count)
     m_wrong += count;
 }
 
+void ErrorTally::addWrongBy(const std::string& otherMethod, std::int64_t count)
+{
+    m_otherMethod = otherMethod;
+    addWrong(count);
+}
+
 void ErrorTally::merge(const ErrorTally& other)
 {
     m_compared += other.m_compared;
@@ -52,6 +58,8 @@ CheckResult ErrorTally::result(const std::string& method) const
     check.method = isExact ? fmt::format("{}; {} values, to the last bit", method, m_compared)
                            : fmt::format("{}; {} values within {:.2g} + {:.2g} of the value", method, m_compared,
                                          m_tolerance.absolute, m_tolerance.relative);
+    if (!m_otherMethod.empty())
+        check.method += "; " + m_otherMethod;
     if (m_wrong > 0)
         check.method += fmt::format("; {} wrong, {} of them not a finite number", m_wrong, m_notFinite);
     return check;

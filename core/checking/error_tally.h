@@ -26,6 +26,8 @@ public:
     void addEqual(std::int64_t count);
     /// Values that another way of comparing found wrong, without the size of their errors.
     void addWrong(std::int64_t count);
+    /// The same; the method's line names that way too, whether or not it found anything.
+    void addWrongBy(const std::string& otherMethod, std::int64_t count);
     void merge(const ErrorTally& other);
 
     [[nodiscard]] std::int64_t compared() const { return m_compared; }
@@ -41,6 +43,7 @@ private:
     std::int64_t m_notFinite = 0;
     double m_maxAbsError = 0.0;
     double m_maxRelError = 0.0;
+    std::string m_otherMethod;
 };
 
 } // namespace roofline

@@ -137,7 +137,8 @@ ErrorTally compareMatmul(std::span<const float> c, std::int64_t n, InputSeeds se
     if (n <= largestWhole)
         return compareEveryElement(c, n, seeds);
     ErrorTally tally = compareSample(c, n, seeds);
-    tally.addWrong(wrongRows(c, n, seeds));
+    tally.addWrongBy("every element of each row also in c x = a (b x) with random weights x (Freivalds)",
+                     wrongRows(c, n, seeds));
     return tally;
 }
 

@@ -7,9 +7,11 @@
 #include "core/cpu_probe/cpu_workload.h"
 #include "core/cpu_probe/kernels/block_reduction.h"
 #include "core/cpu_probe/kernels/matmul.h"
+#include "core/cpu_probe/kernels/matmul_any_tile.h"
 #include "core/cpu_probe/kernels/transpose.h"
 #include "core/cpu_probe/kernels/vector_add.h"
 #include "core/model/blocks.h"
+#include "core/quantity/units.h"
 
 #include <memory>
 #include <string>
@@ -21,7 +23,7 @@ namespace {
 
 constexpr std::int64_t cacheLineFloats = 16;
 
-Step kernelStep(const char* id, WorkerPool& pool, InputSeeds seeds, const KernelCount& count, CpuKernel kernel)
+Step kernelStep(const std::string& id, WorkerPool& pool, InputSeeds seeds, const KernelCount& count, CpuKernel kernel)
 {
     Candidate only{"", count.work, count.traffic, [&pool, seeds, kernel = std::move(kernel)] {
                        return std::make_unique<CpuWorkload>(pool, seeds, kernel);
@@ -118,6 +120,33 @@ Step matmulTiledStep(WorkerPool& pool, VectorUnit unit, InputSeeds seeds, const 
         matmulTiled(buffers.a, buffers.b, buffers.out, n, shareOf(side * side, 1, worker, workers), unit);
     };
     return kernelStep("matmul_tiled_16", pool, seeds, countMatmulTiled(n, matmulTileSide), std::move(kernel));
+}
+
+std::optional<Step> liveProductStep(WorkerPool& pool, VectorUnit unit, const LiveRequest& request)
+{
+    const std::int64_t n = request.n;
+    const std::int64_t tile = request.tile;
+    const bool isTiled = request.kernel == "matmul_tiled";
+    if (!isTiled && request.kernel != "matmul_naive")
+        return std::nullopt;
+    // FLOP that one core gets through in about 20 ms: a naive product waits for memory.
+    const double most = (isTiled ? 1.5e8 : 2e7) * pool.workers();
+    if (n < 1 || inFlops(countMatmulUntiled(n).work) > most || (isTiled && (tile < 1 || tile > largestTileSide)))
+        return std::nullopt;
+    const InputSeeds seeds = freshSeeds();
+    CpuKernel kernel = matmulKernel(n, seeds);
+    if (!isTiled) {
+        kernel.run = [=](const KernelBuffers& buffers, int worker, int workers) {
+            matmulNaive(buffers.a, buffers.b, buffers.out, n, shareOf(n, 1, worker, workers));
+        };
+        return kernelStep("matmul_naive", pool, seeds, countMatmulUntiled(n), std::move(kernel));
+    }
+    const std::int64_t side = blocksToCover(n, tile);
+    kernel.run = [=](const KernelBuffers& buffers, int worker, int workers) {
+        matmulAnyTile(buffers.a, buffers.b, buffers.out, n, tile, shareOf(side * side, 1, worker, workers), unit);
+    };
+    return kernelStep("matmul_tiled_" + std::to_string(tile), pool, seeds, countMatmulTiled(n, tile),
+                      std::move(kernel));
 }
 
 } // namespace roofline

@@ -9,6 +9,8 @@
 #include "core/cpu_probe/worker_pool.h"
 #include "core/measuring/probe.h"
 
+#include <optional>
+
 namespace roofline {
 
 [[nodiscard]] Step vectorAddStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan);
@@ -16,5 +18,8 @@ namespace roofline {
 [[nodiscard]] Step blockReductionStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan);
 [[nodiscard]] Step matmulNaiveStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan);
 [[nodiscard]] Step matmulTiledStep(WorkerPool& pool, VectorUnit unit, InputSeeds seeds, const Plan& plan);
+
+/// "matmul_naive" and "matmul_tiled" with any tile side, as far as one launch keeps within some hundredths of a second.
+[[nodiscard]] std::optional<Step> liveProductStep(WorkerPool& pool, VectorUnit unit, const LiveRequest& request);
 
 } // namespace roofline

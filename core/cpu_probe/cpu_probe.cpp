@@ -49,7 +49,8 @@ public:
     [[nodiscard]] Environment environment() const override
     {
         Environment environment;
-        environment.runtime = fmt::format("{} threads, {}", m_workers, vectorUnitName(m_unit));
+        environment.runtime =
+            fmt::format("{} thread{}, {}", m_workers, m_workers == 1 ? "" : "s", vectorUnitName(m_unit));
         environment.compiler = compilerName();
         environment.host = operatingSystem(m_files);
         return environment;
@@ -71,6 +72,11 @@ public:
         return all;
     }
 
+    [[nodiscard]] std::optional<Step> liveStep(const LiveRequest& request) override
+    {
+        return liveProductStep(m_pool, m_unit, request);
+    }
+
 private:
     /// Where there are fewer workers than processors, the system knows best where to place them.
     [[nodiscard]] std::vector<int> processorsToTie() const
@@ -87,6 +93,13 @@ private:
 };
 
 } // namespace
+
+DeviceFacts cpuFacts()
+{
+    const SystemFiles files;
+    const std::vector<int> processors = usableProcessors();
+    return processorFacts(files, processors, workerCount(files, processors));
+}
 
 std::unique_ptr<Probe> makeCpuProbe() { return std::make_unique<CpuProbe>(); }
 

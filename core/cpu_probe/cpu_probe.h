@@ -11,6 +11,9 @@
 
 namespace roofline {
 
+/// What the device "cpu" is, without starting its threads.
+[[nodiscard]] DeviceFacts cpuFacts();
+
 /// Device "cpu". Its threads sleep until work runs and end with the probe.
 [[nodiscard]] std::unique_ptr<Probe> makeCpuProbe();
 

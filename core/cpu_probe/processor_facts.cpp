@@ -130,6 +130,24 @@ std::optional<int> processorQuota(const SystemFiles& files)
     return std::max(1, static_cast<int>(std::ceil(std::min(quota / period, 1e6))));
 }
 
+std::optional<bool> isOnBattery(const SystemFiles& files)
+{
+    const std::string supplies = "sys/class/power_supply";
+    std::optional<bool> answer;
+    for (const std::string& supply : files.entries(supplies)) {
+        const std::string folder = fmt::format("{}/{}", supplies, supply);
+        // A mouse has a battery too.
+        if (files.line(folder + "/scope") == "Device")
+            continue;
+        const std::string type = files.line(folder + "/type").value_or("");
+        if (type == "Mains" && files.line(folder + "/online") == "1")
+            return false;
+        if (type == "Mains" || type == "Battery")
+            answer = answer.value_or(false) || (type == "Battery" && files.line(folder + "/status") == "Discharging");
+    }
+    return answer;
+}
+
 std::string operatingSystem(const SystemFiles& files)
 {
     std::istringstream lines(files.text("etc/os-release").value_or(""));
@@ -156,6 +174,7 @@ DeviceFacts processorFacts(const SystemFiles& files, const std::vector<int>& pro
     limitByContainer(files, facts);
     facts.lastLevelCache = lastLevelCache(files, processors);
     facts.highestClock = highestClock(files, processors);
+    facts.isOnBattery = isOnBattery(files);
     return facts;
 }
 

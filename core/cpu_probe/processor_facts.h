@@ -20,6 +20,9 @@ namespace roofline {
 /// How many processors' worth of time this process may use: a container's limit, rounded up; absent without a limit.
 [[nodiscard]] std::optional<int> processorQuota(const SystemFiles& files);
 
+/// Whether the machine runs on its battery; absent where it tells of neither battery nor mains.
+[[nodiscard]] std::optional<bool> isOnBattery(const SystemFiles& files);
+
 /// Operating system and architecture, never the machine's name: "Debian GNU/Linux 12 (bookworm), x86_64".
 [[nodiscard]] std::string operatingSystem(const SystemFiles& files);
 

@@ -40,6 +40,14 @@ bool isInteger(Arithmetic arithmetic)
     return arithmetic == Arithmetic::Int32MultiplyAdd || arithmetic == Arithmetic::TensorInt8;
 }
 
+std::optional<Arithmetic> arithmeticOf(const std::optional<CeilingOrigin>& origin)
+{
+    const Arithmetic* arithmetic = origin ? std::get_if<Arithmetic>(&*origin) : nullptr;
+    return arithmetic != nullptr ? std::optional(*arithmetic) : std::nullopt;
+}
+
+bool isClassic(std::string_view ceilingId) { return ceilingId == "copy" || ceilingId == "fma_fp32"; }
+
 std::optional<CeilingOrigin> knownOrigin(std::string_view ceilingId)
 {
     const auto* const named = std::find_if(

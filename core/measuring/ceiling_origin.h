@@ -56,4 +56,13 @@ using CeilingOrigin = std::variant<MemoryOrigin, Arithmetic>;
 /// None for other ids.
 [[nodiscard]] std::optional<CeilingOrigin> knownOrigin(std::string_view ceilingId);
 
+/// The arithmetic of a ceiling of arithmetic, none of a level of memory.
+[[nodiscard]] std::optional<Arithmetic> arithmeticOf(const std::optional<CeilingOrigin>& origin);
+
+/// What is added to the id of a ceiling for its sustained rate: "copy_sustained".
+inline constexpr std::string_view sustainedSuffix = "_sustained";
+
+/// The two ceilings of the classic chart: copy and fma_fp32.
+[[nodiscard]] bool isClassic(std::string_view ceilingId);
+
 } // namespace roofline

@@ -5,6 +5,7 @@
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
+#include <utility>
 
 namespace roofline {
 
@@ -21,12 +22,15 @@ ConditionsWatch::ConditionsWatch(Probe& probe)
     : m_probe(probe), m_thread([this](const std::stop_token& stop) { readUntilStopped(stop); })
 {}
 
-Conditions ConditionsWatch::finish()
+ConditionsWatch::Watched ConditionsWatch::finish()
 {
     m_thread.request_stop();
     if (m_thread.joinable())
         m_thread.join();
-    return combine(m_readings);
+    std::vector<Conditions> conditions;
+    for (const Reading& reading : m_readings)
+        conditions.push_back(reading.conditions);
+    return {combine(conditions), throttledSamples(m_sampleEnds, m_readings)};
 }
 
 void ConditionsWatch::readUntilStopped(const std::stop_token& stop)
@@ -36,7 +40,8 @@ void ConditionsWatch::readUntilStopped(const std::stop_token& stop)
     std::condition_variable_any woken;
     std::unique_lock lock(mutex);
     do {
-        m_readings.push_back(conditionsNow(m_probe));
+        Conditions conditions = conditionsNow(m_probe);
+        m_readings.push_back({std::chrono::steady_clock::now(), std::move(conditions)});
         // Wakes at once when asked to stop.
         woken.wait_for(lock, stop, interval, [] { return false; });
     } while (!stop.stop_requested());

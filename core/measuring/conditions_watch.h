@@ -6,6 +6,7 @@
 
 #include "core/measuring/conditions.h"
 #include "core/measuring/probe.h"
+#include "core/measuring/throttling.h"
 
 #include <thread>
 #include <vector>
@@ -20,14 +21,22 @@ public:
     /// Starts to read at once, about every 10 ms.
     [[nodiscard]] explicit ConditionsWatch(Probe& probe);
 
-    /// Stops, and tells all readings as one. At least one was taken.
-    [[nodiscard]] Conditions finish();
+    /// A sample has just ended. Called on the thread that made the watch.
+    void sampleEnded() { m_sampleEnds.push_back(std::chrono::steady_clock::now()); }
+
+    struct Watched {
+        Conditions conditions; ///< all readings as one; at least one was taken
+        std::vector<std::size_t> throttledSamples;
+    };
+    /// Stops reading.
+    [[nodiscard]] Watched finish();
 
 private:
     void readUntilStopped(const std::stop_token& stop);
 
     Probe& m_probe;
-    std::vector<Conditions> m_readings; ///< the thread's until it has been joined
+    std::vector<Moment> m_sampleEnds;
+    std::vector<Reading> m_readings; ///< the thread's until it has been joined
     std::jthread m_thread;
 };
 

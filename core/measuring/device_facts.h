@@ -31,6 +31,12 @@ struct DeviceFacts {
     std::optional<Frequency> highestClock;
     std::optional<Frequency> memoryClock;
     std::optional<int> memoryBusBits;
+    std::optional<int> cudaIndex;          ///< as CUDA counts, which may differ from NVML's and the bus's order
+    std::optional<int> otherProcesses;     ///< that compute or draw on it now, without this one
+    std::optional<bool> isDisplayAttached; ///< a long launch freezes the desktop
+    std::optional<bool> isEccOn;           ///< costs some bandwidth on cards without spare memory for it
+    std::optional<bool> isMigSlice;        ///< a part of a card, not the whole
+    std::optional<bool> isOnBattery;       ///< of the machine: clocks may be held down
 
     bool operator==(const DeviceFacts&) const = default;
 };

@@ -23,6 +23,10 @@ struct Timing {
     std::vector<Seconds> samples;
     int launchesPerSample = 1;
     bool becameQuiet = true; ///< false: time ran out before the relative noise was low enough
+    /// Which samples were taken while the device was throttled (throttling.h): kept, and told.
+    std::vector<std::size_t> throttled{};
+    /// How many of the samples, the last ones, were taken when the run came back to this at its end (plan.h).
+    std::size_t lateSamples = 0;
 
     bool operator==(const Timing&) const = default;
 };
@@ -61,6 +65,8 @@ struct CeilingMeasurement {
     ShapeMeasurement best;
     std::vector<ShapeMeasurement> shapes;  ///< all that were tried, the best among them
     std::optional<CeilingOrigin> origin{}; ///< absent: a ceiling of another program, which this one does not know
+    /// How long it was kept up; absent for the short runs that all others are. Its id ends in "_sustained".
+    std::optional<Seconds> sustained{};
 
     [[nodiscard]] Bandwidth bandwidth() const { return best.traffic / best.time.median; }
     /// Operations a second where the kind is IntegerCompute.

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measuring/measuring_run.h"
 
+#include "core/measuring/candidate_runner.h"
+#include "core/measuring/classic_roof.h"
 #include "core/measuring/conditions_watch.h"
-#include "core/measuring/shape_measuring.h"
 
 #include <fmt/format.h>
 
@@ -22,31 +23,22 @@ namespace {
 class Run {
 public:
     Run(Probe& probe, const Plan& plan, const RunListener& listener, std::stop_token stop)
-        : m_probe(probe), m_plan(plan), m_listener(listener), m_stop(std::move(stop))
+        : m_probe(probe), m_plan(plan), m_runner(probe, listener, std::move(stop))
     {}
 
     Ending go();
-    /// What runs now, for the message of an exception: "copy, float4"; empty before the first step.
-    [[nodiscard]] const std::string& current() const { return m_current; }
+    [[nodiscard]] const std::string& current() const { return m_runner.current(); }
 
 private:
-    using Interruption = std::variant<Failed, Cancelled>;
-    std::optional<Interruption> measure(const Step& step, const StepStarted& place);
-    void tell(const Step& step, std::vector<ShapeMeasurement> shapes) const;
+    std::optional<Interruption> measureAll(const std::vector<Step>& steps);
+    std::optional<Interruption> measure(const Step& step);
+    void tell(const Step& step, std::vector<ShapeMeasurement> shapes);
 
     Probe& m_probe;
     const Plan& m_plan;
-    const RunListener& m_listener;
-    std::stop_token m_stop;
-    std::vector<Conditions> m_during;
-    std::string m_current;
+    CandidateRunner m_runner;
+    ClassicRoof m_roof;
 };
-
-std::optional<Arithmetic> arithmeticOf(const std::optional<CeilingOrigin>& origin)
-{
-    const Arithmetic* arithmetic = origin ? std::get_if<Arithmetic>(&*origin) : nullptr;
-    return arithmetic != nullptr ? std::optional(*arithmetic) : std::nullopt;
-}
 
 CeilingKind ceilingKind(StepKind kind, const std::optional<CeilingOrigin>& origin)
 {
@@ -66,57 +58,63 @@ Environment environmentBefore(Probe& probe)
 
 Ending Run::go()
 {
-    if (m_stop.stop_requested())
-        return Cancelled{};
     Environment environment = environmentBefore(m_probe);
     const std::vector<Step> steps = m_probe.steps(m_plan);
-    StepStarted place;
-    place.steps = static_cast<int>(steps.size());
-    m_listener(RunStarted{m_probe.facts(), environment, m_plan, place.steps});
-    for (const Step& step : steps) {
-        ++place.step;
-        place.id = step.id;
-        if (std::optional<Interruption> interruption = measure(step, place))
-            return std::visit([](auto& kind) { return Ending{std::move(kind)}; }, *interruption);
-    }
-    environment.during = combine(m_during);
+    const int count = static_cast<int>(steps.size()) + ClassicRoof::stepsAfter(steps, m_plan);
+    m_runner.expect(count);
+    m_runner.tell(RunStarted{m_probe.facts(), environment, m_plan, count});
+    std::optional<Interruption> interruption = measureAll(steps);
+    if (!interruption && m_plan.returnsToRoof)
+        interruption = m_roof.returnTo(m_runner, m_plan);
+    if (!interruption && m_plan.sustained > Seconds(0.0))
+        interruption = m_roof.keepUp(m_runner, m_plan);
+    if (interruption)
+        return std::visit([](auto& kind) { return Ending{std::move(kind)}; }, *interruption);
+    environment.during = m_runner.conditions();
     environment.after = conditionsNow(m_probe);
     return Completed{std::move(environment)};
 }
 
-std::optional<Run::Interruption> Run::measure(const Step& step, const StepStarted& place)
+std::optional<Interruption> Run::measureAll(const std::vector<Step>& steps)
+{
+    for (const Step& step : steps) {
+        m_runner.beginStep(step.id);
+        if (auto interruption = measure(step))
+            return interruption;
+    }
+    return std::nullopt;
+}
+
+std::optional<Interruption> Run::measure(const Step& step)
 {
     std::vector<ShapeMeasurement> shapes;
     for (const Candidate& candidate : step.candidates) {
-        if (m_stop.stop_requested())
-            return Cancelled{};
-        m_current = candidate.shape.empty() ? step.id : step.id + ", " + candidate.shape;
-        m_listener(StepStarted{place.step, place.steps, step.id, candidate.shape});
-        ShapeResult result = measureShape(m_probe, candidate, m_plan, m_stop);
-        if (const auto* failed = std::get_if<Failed>(&result))
-            return Failed{m_current + ": " + failed->message, failed->isProcessUnusable};
-        if (std::holds_alternative<Cancelled>(result))
-            return Cancelled{};
+        ShapeResult result = m_runner.run(candidate, m_plan);
+        if (auto interruption = interruptionOf(result))
+            return interruption;
         shapes.push_back(std::get<ShapeMeasurement>(std::move(result)));
-        m_during.push_back(shapes.back().conditions);
     }
     if (!shapes.empty())
         tell(step, std::move(shapes));
     return std::nullopt;
 }
 
-void Run::tell(const Step& step, std::vector<ShapeMeasurement> shapes) const
+void Run::tell(const Step& step, std::vector<ShapeMeasurement> shapes)
 {
     if (step.kind == StepKind::Kernel) {
         ShapeMeasurement& only = shapes.front();
-        m_listener(KernelMeasurement{step.id, only.work, only.traffic, std::move(only.time), std::move(only.conditions),
-                                     std::move(only.check), arithmeticOf(step.origin)});
+        m_runner.tell(KernelMeasurement{step.id, only.work, only.traffic, std::move(only.time),
+                                        std::move(only.conditions), std::move(only.check), arithmeticOf(step.origin)});
         return;
     }
     const std::optional<CeilingOrigin> origin = step.origin ? step.origin : knownOrigin(step.id);
     const CeilingKind kind = ceilingKind(step.kind, origin);
-    ShapeMeasurement best = bestShape(shapes, kind);
-    m_listener(CeilingMeasurement{step.id, kind, std::move(best), std::move(shapes), origin});
+    const ShapeMeasurement& best = bestShape(shapes, kind);
+    const Candidate& bestCandidate = step.candidates[static_cast<std::size_t>(&best - shapes.data())];
+    CeilingMeasurement ceiling{step.id, kind, best, {}, origin};
+    ceiling.shapes = std::move(shapes);
+    m_runner.tell(ceiling);
+    m_roof.remember(ceiling, bestCandidate);
 }
 
 Failed failedWhile(const Run& run, std::string_view what, bool isProcessUnusable)
@@ -129,6 +127,8 @@ Failed failedWhile(const Run& run, std::string_view what, bool isProcessUnusable
 
 Ending measureAll(Probe& probe, const Plan& plan, const RunListener& listener, std::stop_token stop)
 {
+    if (stop.stop_requested())
+        return Cancelled{};
     Run run(probe, plan, listener, std::move(stop));
     try {
         return run.go();

@@ -146,11 +146,12 @@ constexpr std::array<NamedPlan, 3> planNames{
 
 Plan makePlan(PlanKind kind, const DeviceFacts& device)
 {
-    if (kind == PlanKind::Classic)
-        return classicPlan();
-    if (kind == PlanKind::Quick)
-        return quickPlan(device);
-    return device.kind == DeviceKind::Cuda ? scaledForCard(device) : scaledForProcessor(device);
+    Plan plan = kind == PlanKind::Classic         ? classicPlan()
+                : kind == PlanKind::Quick         ? quickPlan(device)
+                : device.kind == DeviceKind::Cuda ? scaledForCard(device)
+                                                  : scaledForProcessor(device);
+    plan.returnsToRoof = true;
+    return plan;
 }
 
 std::string_view planName(PlanKind kind)

@@ -30,9 +30,16 @@ struct Plan {
     double quietBelow = 0.005;    ///< stop once MAD / median is below this
     Seconds patience{0.3};        ///< … or once sampling one shape has taken this long
     Seconds shortestRun{0.0};     ///< … and not before it has taken this long, however quiet: power sensors are slow
+    Seconds warmUp{0.03};         ///< launches before the first sample: clocks rise, and code and pages are loaded
+    /// Whether both classic ceilings are sampled again at the end, so that a drift of the whole run is seen (measuring_run.h).
+    bool returnsToRoof = false;
+    Seconds sustained{0.0}; ///< how long both classic ceilings are kept up after that; 0: not at all
 
     bool operator==(const Plan&) const = default;
 };
+
+/// The longest that the roof may be kept up.
+inline constexpr Seconds mostSustained{3600.0};
 
 /// Classic: the sizes of the recorded T4 table, whatever the device. Scaled: streams of at least four times the last
 /// level cache and products long enough to time, limited by free memory. Quick: a first look in a lecture.

@@ -8,6 +8,7 @@
 #include "core/measuring/ceiling_origin.h"
 #include "core/measuring/conditions.h"
 #include "core/measuring/device_facts.h"
+#include "core/measuring/live.h"
 #include "core/measuring/measurement.h"
 #include "core/measuring/plan.h"
 
@@ -85,6 +86,12 @@ public:
     [[nodiscard]] virtual Conditions conditions() = 0;
     /// The ceilings first, then the kernels, in the order in which they are measured.
     [[nodiscard]] virtual std::vector<Step> steps(const Plan& plan) = 0;
+    /// One kernel at the asked size, in one shape; none where this device does not have it, or would take too long over it.
+    [[nodiscard]] virtual std::optional<Step> liveStep(const LiveRequest& request)
+    {
+        static_cast<void>(request);
+        return std::nullopt;
+    }
 };
 
 } // namespace roofline

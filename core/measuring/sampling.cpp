@@ -30,7 +30,8 @@ WarmUpResult warmUp(Workload& workload, const Plan& plan, const std::stop_token&
 {
     Seconds oneLaunch = Seconds::max();
     int launches = 1;
-    for (Seconds spent{}; spent < warmUpTime;) {
+    Seconds spent{};
+    do {
         if (stop.stop_requested())
             return Cancelled{};
         const Seconds time = workload.run(launches);
@@ -40,14 +41,15 @@ WarmUpResult warmUp(Workload& workload, const Plan& plan, const std::stop_token&
         oneLaunch = std::min(oneLaunch, Seconds(time / launches));
         // The first launch may be far slower than the next: grow step by step.
         launches = std::min(launches * 4, launchesPerSample(plan, oneLaunch));
-    }
+    } while (spent < plan.warmUp);
     return oneLaunch;
 }
 
-SamplingResult sampleWarm(Workload& workload, const Plan& plan, Seconds oneLaunch, const std::stop_token& stop)
+SamplingResult sampleWarm(Workload& workload, const Plan& plan, int launches, const std::stop_token& stop,
+                          const SamplingOptions& options)
 {
     Timing timing;
-    timing.launchesPerSample = launchesPerSample(plan, oneLaunch);
+    timing.launchesPerSample = launches;
     Verdict verdict = Verdict::Continue;
     while (verdict == Verdict::Continue) {
         if (stop.stop_requested())
@@ -56,6 +58,8 @@ SamplingResult sampleWarm(Workload& workload, const Plan& plan, Seconds oneLaunc
         if (!isTime(time))
             return impossibleTime(time, timing.launchesPerSample);
         timing.samples.push_back(time / timing.launchesPerSample);
+        if (options.sampled)
+            options.sampled();
         verdict = judge(plan, timing.samples, timing.launchesPerSample);
     }
     timing.spread = summarise(timing.samples);
@@ -74,14 +78,15 @@ int launchesPerSample(const Plan& plan, Seconds oneLaunch)
     return static_cast<int>(std::clamp(std::min(wanted, most), 1.0, mostEver));
 }
 
-SamplingResult sample(Workload& workload, const Plan& plan, const std::stop_token& stop)
+SamplingResult sample(Workload& workload, const Plan& plan, const std::stop_token& stop, const SamplingOptions& options)
 {
     const WarmUpResult warm = warmUp(workload, plan, stop);
     if (const auto* failed = std::get_if<Failed>(&warm))
         return *failed;
     if (std::holds_alternative<Cancelled>(warm))
         return Cancelled{};
-    return sampleWarm(workload, plan, std::get<Seconds>(warm), stop);
+    const int launches = options.launchesPerSample.value_or(launchesPerSample(plan, std::get<Seconds>(warm)));
+    return sampleWarm(workload, plan, launches, stop, options);
 }
 
 } // namespace roofline

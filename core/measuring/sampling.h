@@ -10,6 +10,8 @@
 #include "core/measuring/plan.h"
 #include "core/measuring/probe.h"
 
+#include <functional>
+#include <optional>
 #include <stop_token>
 #include <variant>
 
@@ -18,14 +20,17 @@ namespace roofline {
 /// A batch is kept shorter than this where one launch allows it: a cancel waits for one batch at most, and a card that
 /// draws a desktop does not freeze it.
 inline constexpr Seconds longestSample{0.05};
-/// Launches before the first sample go on this long, so that clocks have risen and nothing is loaded for the first time.
-inline constexpr Seconds warmUpTime{0.03};
 
 /// Launches that together last at least plan.shortestSample, at most longestSample, and at least one.
 [[nodiscard]] int launchesPerSample(const Plan& plan, Seconds oneLaunch);
 
 /// Failed where a time is not a positive finite number: such a time must never become a rate.
 using SamplingResult = std::variant<Timing, Failed, Cancelled>;
-[[nodiscard]] SamplingResult sample(Workload& workload, const Plan& plan, const std::stop_token& stop);
+struct SamplingOptions {
+    std::function<void()> sampled;        ///< called as each sample ends
+    std::optional<int> launchesPerSample; ///< as an earlier visit batched, so that samples of both are of one kind
+};
+[[nodiscard]] SamplingResult sample(Workload& workload, const Plan& plan, const std::stop_token& stop,
+                                    const SamplingOptions& options = {});
 
 } // namespace roofline

@@ -32,6 +32,27 @@ CheckResult both(const CheckResult& before, CheckResult after)
     return after;
 }
 
+struct WatchedSampling {
+    SamplingResult result;
+    Conditions conditions;
+};
+
+WatchedSampling sampleUnderWatch(Probe& probe, Workload& workload, const Plan& plan, const std::stop_token& stop,
+                                 const SamplingOptions& options)
+{
+    ConditionsWatch watch(probe);
+    const auto sampled = [&] {
+        watch.sampleEnded();
+        if (options.sampled)
+            options.sampled();
+    };
+    SamplingResult result = sample(workload, plan, stop, {sampled, options.launchesPerSample});
+    ConditionsWatch::Watched watched = watch.finish();
+    if (auto* timing = std::get_if<Timing>(&result))
+        timing->throttled = std::move(watched.throttledSamples);
+    return {std::move(result), std::move(watched.conditions)};
+}
+
 bool hasPassed(const ShapeMeasurement& shape) { return shape.check && shape.check->passed; }
 
 bool isFaster(const ShapeMeasurement& a, const ShapeMeasurement& b, CeilingKind kind)
@@ -43,7 +64,8 @@ bool isFaster(const ShapeMeasurement& a, const ShapeMeasurement& b, CeilingKind 
 
 } // namespace
 
-ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& plan, const std::stop_token& stop)
+ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& plan, const std::stop_token& stop,
+                         const SamplingOptions& options)
 {
     const std::unique_ptr<Workload> workload = candidate.prepare();
     workload->stopWhen(stop);
@@ -60,19 +82,18 @@ ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& p
     }
     // Poisoned again, so that what is checked afterwards was written by the timed launches.
     workload->poison();
-    ConditionsWatch watch(probe);
-    SamplingResult sampled = sample(*workload, plan, stop);
-    shape.conditions = watch.finish();
-    if (auto* failed = std::get_if<Failed>(&sampled))
+    WatchedSampling sampled = sampleUnderWatch(probe, *workload, plan, stop, options);
+    shape.conditions = std::move(sampled.conditions);
+    if (auto* failed = std::get_if<Failed>(&sampled.result))
         return std::move(*failed);
-    if (std::holds_alternative<Cancelled>(sampled))
+    if (std::holds_alternative<Cancelled>(sampled.result))
         return Cancelled{};
     const CheckResult after = workload->check();
     if (stop.stop_requested())
         return Cancelled{};
     shape.check = both(before, after);
     if (shape.check->passed)
-        shape.time = std::get<Timing>(std::move(sampled));
+        shape.time = std::get<Timing>(std::move(sampled.result));
     return shape;
 }
 

@@ -9,6 +9,7 @@
 #include "core/measuring/measurement.h"
 #include "core/measuring/plan.h"
 #include "core/measuring/probe.h"
+#include "core/measuring/sampling.h"
 
 #include <span>
 #include <stop_token>
@@ -20,7 +21,7 @@ namespace roofline {
 /// the workload throws.
 using ShapeResult = std::variant<ShapeMeasurement, Failed, Cancelled>;
 [[nodiscard]] ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& plan,
-                                       const std::stop_token& stop);
+                                       const std::stop_token& stop, const SamplingOptions& options = {});
 
 /// The fastest of the shapes that passed their checks, by bandwidth or by compute rate; the first where none passed, so
 /// that its failed check is told. There is at least one shape.

@@ -24,7 +24,7 @@ double relativeSpread(const std::optional<SampleSummary>& spread) { return sprea
 const Slope* bestOf(const Roofs& roofs, MemoryLevel level)
 {
     const auto best = std::find_if(roofs.slopes.begin(), roofs.slopes.end(), [level](const Slope& slope) {
-        return slope.origin && slope.origin->level == level;
+        return slope.origin && slope.origin->level == level && !slope.facts.sustained;
     });
     return best != roofs.slopes.end() ? &*best : nullptr;
 }
@@ -91,8 +91,9 @@ std::string whyAboveCopy(const std::string& id)
 
 bool areLevelsMeasured(const Roofs& roofs)
 {
-    return std::any_of(roofs.slopes.begin(), roofs.slopes.end(),
-                       [](const Slope& slope) { return slope.origin && !slope.facts.isClassic; });
+    return std::any_of(roofs.slopes.begin(), roofs.slopes.end(), [](const Slope& slope) {
+        return slope.origin && !slope.facts.isClassic && !slope.facts.sustained;
+    });
 }
 
 std::optional<Feeding> feedingOf(const KernelMeasurement& kernel, const Roofs& roofs)
@@ -107,6 +108,16 @@ std::optional<Feeding> feedingOf(const KernelMeasurement& kernel, const Roofs& r
             return Feeding{*best, fraction};
     }
     return std::nullopt;
+}
+
+std::optional<Feeding> feedingAbove(const KernelMeasurement& kernel, const std::optional<Roof>& roof,
+                                    const Roofs& roofs)
+{
+    if (!roof || !kernel.isUsable() || !(kernel.time.median > Seconds(0.0)) || !areLevelsMeasured(roofs))
+        return std::nullopt;
+    const Placement placement = place(kernel, *roof);
+    const bool isByMemory = placement.isAboveCeiling && placement.limit != Limit::Compute;
+    return isByMemory ? feedingOf(kernel, roofs) : std::nullopt;
 }
 
 std::string whyAbove(const KernelMeasurement& kernel, Limit limit, const Roofs& roofs)

@@ -23,6 +23,10 @@ struct Feeding {
 /// spread of both. None where no measured level is that fast. The kernel is usable.
 [[nodiscard]] std::optional<Feeding> feedingOf(const KernelMeasurement& kernel, const Roofs& roofs);
 
+/// The same where the kernel stands above its roof by what memory gave it, and levels were measured; else none.
+[[nodiscard]] std::optional<Feeding> feedingAbove(const KernelMeasurement& kernel, const std::optional<Roof>& roof,
+                                                  const Roofs& roofs);
+
 /// Why the kernel stands above the roof at which it is placed, in one line for people; its level where levels were measured.
 [[nodiscard]] std::string whyAbove(const KernelMeasurement& kernel, Limit limit, const Roofs& roofs);
 

@@ -22,6 +22,14 @@ std::string_view tileOf(std::string_view id)
     return isNumber ? id : std::string_view();
 }
 
+/// The id without the mark of a sustained rate.
+std::string burstId(const std::string& id)
+{
+    const std::size_t length = sustainedSuffix.size();
+    const bool isSustained = id.size() > length && id.substr(id.size() - length) == sustainedSuffix;
+    return isSustained ? id.substr(0, id.size() - length) : id;
+}
+
 } // namespace
 
 std::string readableName(const std::string& id)
@@ -50,6 +58,8 @@ std::string readableName(const std::string& id)
         {"block_reduction", "block reduction"},
         {"matmul_naive", "matmul, naive"},
     };
+    if (const std::string burst = burstId(id); burst != id)
+        return readableName(burst) + ", sustained";
     if (const auto name = names.find(id); name != names.end())
         return name->second;
     if (const std::string_view tile = tileOf(id); !tile.empty())

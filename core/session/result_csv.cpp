@@ -3,8 +3,10 @@
 #include "core/session/result_table.h"
 
 #include "core/quantity/units.h"
+#include "core/session/feeding.h"
 #include "core/session/json/numbers.h"
 #include "core/session/json/origin_json.h"
+#include "core/session/theoretical.h"
 
 #include <fmt/format.h>
 
@@ -14,12 +16,11 @@ namespace roofline {
 
 namespace {
 
-constexpr std::string_view columns = "device,result,id,shape,level,access,arithmetic,flop,op,bytes,flop_per_byte,ms_"
-                                     "median,ms_min,ms_max,ms_mad,samples,launches_per_sample,quiet,"
-                                     "gb_per_s,gflop_per_s,gop_per_s,bound_by,percent_of_ceiling,check,max_abs_error,"
-                                     "max_rel_error,clock_mhz,memory_clock_mhz,"
-                                     "power_w,"
-                                     "temperature_c,throttle_reasons";
+constexpr std::string_view columns =
+    "device,result,id,shape,level,access,arithmetic,sustained_s,flop,op,bytes,flop_per_byte,"
+    "ms_median,ms_min,ms_max,ms_mad,samples,launches_per_sample,quiet,throttled_samples,late_samples,"
+    "gb_per_s,gflop_per_s,gop_per_s,theoretical,bound_by,percent_of_ceiling,fed_by,check,max_abs_error,max_rel_error,"
+    "clock_mhz,memory_clock_mhz,power_w,temperature_c,throttle_reasons";
 
 /// One line under construction. A cell that is not known is empty; quotes only where they are needed.
 class Line {
@@ -65,6 +66,9 @@ void putTime(Line& line, const Timing& time, bool isShown)
     line.whole(spread != nullptr ? std::optional(spread->count) : std::nullopt);
     line.whole(spread != nullptr ? std::optional(static_cast<std::size_t>(time.launchesPerSample)) : std::nullopt);
     line.text(spread != nullptr ? (time.becameQuiet ? "yes" : "no") : "");
+    const bool hasSamples = spread != nullptr && !time.samples.empty();
+    line.whole(hasSamples ? std::optional(time.throttled.size()) : std::nullopt);
+    line.whole(hasSamples ? std::optional(time.lateSamples) : std::nullopt);
 }
 
 void putCheck(Line& line, const std::optional<CheckResult>& check)
@@ -102,13 +106,16 @@ std::string shapeLine(const Session& session, const CeilingMeasurement& ceiling,
     Line line;
     line.text(session.device.name).text(shape == ceiling.best ? "ceiling" : "shape").text(ceiling.id).text(shape.shape);
     line.text(origin.level).text(origin.access).text(origin.arithmetic);
+    line.number(ceiling.sustained ? std::optional(ceiling.sustained->count()) : std::nullopt);
     line.number(onlyIf(!isOfIntegers, inFlops(shape.work))).number(onlyIf(isOfIntegers, inFlops(shape.work)));
     line.number(inBytes(shape.traffic)).number(std::nullopt);
     putTime(line, shape.time, isShown);
     line.number(onlyIf(isShown && isBandwidth, inGigabytesPerSecond(shape.traffic / shape.time.median)));
     line.number(onlyIf(isShown && ceiling.kind == CeilingKind::Compute, rate));
     line.number(onlyIf(isShown && isOfIntegers, rate));
-    line.text("").number(std::nullopt);
+    const auto onPaper = shape == ceiling.best ? theoreticalRate(session.device, ceiling) : std::nullopt;
+    line.number(onPaper ? std::optional(onPaper->perSecond / 1e9) : std::nullopt);
+    line.text("").number(std::nullopt).text("");
     putCheck(line, shape.check);
     putConditions(line, shape.conditions);
     return line.ended();
@@ -119,15 +126,17 @@ std::string kernelLine(const Session& session, const KernelMeasurement& kernel, 
     const bool isShown = kernel.isUsable();
     Line line;
     line.text(session.device.name).text("kernel").text(kernel.id).text("").text("").text("");
-    line.text(json::originWords(kernel.arithmetic).arithmetic);
+    line.text(json::originWords(kernel.arithmetic).arithmetic).number(std::nullopt);
     line.number(inFlops(kernel.work)).number(std::nullopt);
     line.number(inBytes(kernel.traffic)).number(inFlopsPerByte(kernel.intensity()));
     putTime(line, kernel.time, isShown);
     line.number(onlyIf(isShown, inGigabytesPerSecond(kernel.bandwidth())));
-    line.number(onlyIf(isShown, inGigaflopsPerSecond(kernel.computeRate()))).number(std::nullopt);
+    line.number(onlyIf(isShown, inGigaflopsPerSecond(kernel.computeRate()))).number(std::nullopt).number(std::nullopt);
     const auto placement = isShown && roof ? std::optional(place(kernel, *roof)) : std::nullopt;
     line.text(placement ? limitName(placement->limit) : "");
     line.number(placement ? std::optional(placement->fractionOfCeiling * 100.0) : std::nullopt);
+    const auto feeding = feedingAbove(kernel, roof, roofs(session));
+    line.text(feeding ? feeding->roof.facts.id : "");
     putCheck(line, kernel.check);
     putConditions(line, kernel.conditions);
     return line.ended();

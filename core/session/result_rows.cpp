@@ -4,8 +4,10 @@
 
 #include "core/quantity/units.h"
 #include "core/session/feeding.h"
+#include "core/session/json/origin_json.h"
 #include "core/session/number_words.h"
 #include "core/session/printable.h"
+#include "core/session/theoretical.h"
 
 #include <fmt/format.h>
 
@@ -30,27 +32,52 @@ void putNumbers(ResultRow& row, const KernelMeasurement& kernel, const std::opti
         row.note = whyAbove(kernel, placement.limit, family);
 }
 
+template <class Row>
+void putConditions(Row& row, const Conditions& conditions)
+{
+    row.conditions = conditionsWords(conditions);
+    row.clock = conditions.clock ? fixedWords(inMegahertz(*conditions.clock), 0) : "n/a";
+    row.power = conditions.power ? fixedWords(inWatts(*conditions.power), 0) : "n/a";
+    row.temperature = conditions.temperature ? fixedWords(inCelsius(*conditions.temperature), 0) : "n/a";
+}
+
+/// A rate in the ceiling's own unit.
+std::string rateWords(double perSecond, CeilingKind kind)
+{
+    return fmt::format("{} {}", fixedWords(perSecond / 1e9, 1), json::unitName(kind));
+}
+
 CeilingRow ceilingRow(const CeilingMeasurement& ceiling, const ShapeMeasurement& shape)
 {
     CeilingRow row;
     row.id = ceiling.id;
     row.ceiling = readableName(ceiling.id);
+    if (ceiling.sustained)
+        row.ceiling += fmt::format(" {:g} s", ceiling.sustained->count());
     row.shape = printable(shape.shape, 60);
     row.check = checkWords(shape.check);
-    row.conditions = conditionsWords(shape.conditions);
+    putConditions(row, shape.conditions);
     if (shape.check && !shape.check->passed)
         return row;
     row.setsCeiling = shape == ceiling.best;
     row.time = timeWords(shape.time.median);
     row.spread = spreadWords(shape.time);
-    if (ceiling.kind == CeilingKind::Memory)
-        row.bandwidth = fixedWords(inGigabytesPerSecond(shape.traffic / shape.time.median), 1);
-    else
-        row.rate = fixedWords(inGigaflopsPerSecond(shape.work / shape.time.median), 1);
-    // The column is of GFLOP/s, and integer operations are none.
-    if (ceiling.kind == CeilingKind::IntegerCompute)
-        row.rate += " GOP/s";
+    const Bandwidth bandwidth = shape.traffic / shape.time.median;
+    const ComputeRate rate = shape.work / shape.time.median;
+    const bool isMemory = ceiling.kind == CeilingKind::Memory;
+    row.value = rateWords(isMemory ? bandwidth.value() : rate.value(), ceiling.kind);
+    if (isMemory)
+        row.bandwidth = fixedWords(inGigabytesPerSecond(bandwidth), 1);
+    else // the column is of GFLOP/s, and integer operations are none
+        row.rate = ceiling.kind == CeilingKind::Compute ? fixedWords(inGigaflopsPerSecond(rate), 1) : row.value;
     return row;
+}
+
+void putTheoretical(CeilingRow& row, const DeviceFacts& device, const CeilingMeasurement& ceiling)
+{
+    const std::optional<TheoreticalRate> onPaper = theoreticalRate(device, ceiling);
+    row.theoretical = onPaper ? rateWords(onPaper->perSecond, ceiling.kind) : "unknown";
+    row.derivation = onPaper ? onPaper->derivation : "";
 }
 
 } // namespace
@@ -64,7 +91,7 @@ std::vector<ResultRow> resultRows(const Session& session)
         row.id = kernel.id;
         row.kernel = readableName(kernel.id);
         row.check = checkWords(kernel.check);
-        row.conditions = conditionsWords(kernel.conditions);
+        putConditions(row, kernel.conditions);
         if (kernel.isUsable())
             putNumbers(row, kernel, roofOf(session, kernel), family);
         rows.push_back(row);
@@ -77,6 +104,7 @@ std::vector<CeilingRow> ceilingRows(const Session& session)
     std::vector<CeilingRow> rows;
     for (const CeilingMeasurement& ceiling : session.ceilings) {
         rows.push_back(ceilingRow(ceiling, ceiling.best));
+        putTheoretical(rows.back(), session.device, ceiling);
         for (const ShapeMeasurement& shape : ceiling.shapes) {
             if (shape != ceiling.best)
                 rows.push_back(ceilingRow(ceiling, shape));
@@ -97,10 +125,9 @@ std::string resultLine(const RunEvent& event)
         const CeilingRow row = ceilingRow(*ceiling, ceiling->best);
         if (!row.setsCeiling)
             return fmt::format("{}: {}", row.ceiling, row.check);
-        const std::string rate = ceiling->kind == CeilingKind::Memory    ? row.bandwidth + " GB/s"
-                                 : ceiling->kind == CeilingKind::Compute ? row.rate + " GFLOP/s"
-                                                                         : row.rate;
-        return fmt::format("{}: {} ms {}, {}, check {}", row.ceiling, row.time, row.spread, rate, row.check);
+        const std::string again = ceiling->best.time.lateSamples > 0 ? ", at the start and at the end" : "";
+        return fmt::format("{}{}: {} ms {}, {}, check {}", row.ceiling, again, row.time, row.spread, row.value,
+                           row.check);
     }
     if (const auto* kernel = std::get_if<KernelMeasurement>(&event)) {
         Session alone;

@@ -4,6 +4,7 @@
 
 #include "core/session/number_words.h"
 #include "core/session/printable.h"
+#include "core/session/result_notes.h"
 #include "core/session/session_words.h"
 #include "core/session/text_columns.h"
 
@@ -38,87 +39,96 @@ std::string heading(const Session& session)
            line("plan", planWords(session.plan)) + conditionLines(session.environment);
 }
 
+bool hasFailed(const std::string& check) { return check.rfind("FAILED", 0) == 0; }
+
+/// The best shape of each ceiling, and every shape that failed.
+std::vector<CeilingRow> tableRows(const Session& session)
+{
+    std::vector<CeilingRow> rows = ceilingRows(session);
+    std::string last;
+    std::erase_if(rows, [&last](const CeilingRow& row) {
+        const bool isFirst = row.id != std::exchange(last, row.id);
+        return !isFirst && !hasFailed(row.check);
+    });
+    return rows;
+}
+
+/// What was never read has no column.
+template <class Row>
+bool areConditionsKnown(const std::vector<Row>& rows)
+{
+    return std::any_of(rows.begin(), rows.end(), [](const Row& row) {
+        return row.clock != "n/a" || row.power != "n/a" || row.temperature != "n/a";
+    });
+}
+
+template <class Row>
+void addConditions(std::vector<TextColumn>& columns, std::vector<std::vector<std::string>>& cells,
+                   const std::vector<Row>& rows)
+{
+    if (!areConditionsKnown(rows))
+        return;
+    columns.insert(columns.end(), {{"MHz", Align::Right}, {"W", Align::Right}, {"°C", Align::Right}});
+    for (std::size_t i = 0; i < rows.size(); ++i)
+        cells[i].insert(cells[i].end(), {rows[i].clock, rows[i].power, rows[i].temperature});
+}
+
+/// "± 0.2 % of 13 !": the notes say what the mark means, in fewer columns.
+std::string shortSpread(std::string spread)
+{
+    constexpr std::string_view notQuiet = ", not quiet";
+    if (spread.size() > notQuiet.size() && spread.substr(spread.size() - notQuiet.size()) == notQuiet)
+        spread.replace(spread.size() - notQuiet.size(), notQuiet.size(), " !");
+    return spread;
+}
+
 std::string ceilingTable(const Session& session)
 {
+    const std::vector<CeilingRow> rows = tableRows(session);
+    std::vector<TextColumn> columns{
+        {"ceiling"}, {"rate", Align::Right}, {"ms", Align::Right}, {"± of samples"}, {"shape"}, {"check"}};
     std::vector<std::vector<std::string>> cells;
+    for (const CeilingRow& row : rows)
+        cells.push_back({row.ceiling, row.value, row.time, shortSpread(row.spread), row.shape, row.check});
+    addConditions(columns, cells, rows);
+    return alignedColumns(columns, cells);
+}
+
+/// Apart from the measured values, so that nobody takes the one for the other.
+std::string theory(const Session& session)
+{
+    std::string text;
     for (const CeilingRow& row : ceilingRows(session)) {
-        const std::string mark = row.setsCeiling ? "*" : "";
-        cells.push_back(
-            {row.ceiling, row.shape, mark, row.time, row.spread, row.bandwidth, row.rate, row.check, row.conditions});
+        if (row.setsCeiling && !row.derivation.empty())
+            text += fmt::format("on paper    {}: {} ({})\n", row.ceiling, row.theoretical, row.derivation);
     }
-    return alignedColumns({{"ceiling"},
-                           {"shape"},
-                           {"*"},
-                           {"ms", Align::Right},
-                           {"± of samples"},
-                           {"GB/s", Align::Right},
-                           {"GFLOP/s", Align::Right},
-                           {"check"},
-                           {"conditions"}},
-                          cells) +
-           "* sets the ceiling: the fastest shape that passed its check\n";
+    return text;
 }
 
 std::string kernelTable(const std::vector<ResultRow>& rows)
 {
+    std::vector<TextColumn> columns{{"kernel"},       {"FLOP/byte", Align::Right}, {"ms", Align::Right},
+                                    {"± of samples"}, {"GB/s", Align::Right},      {"GFLOP/s", Align::Right},
+                                    {"bound by"},     {"% of roof", Align::Right}, {"check"}};
     std::vector<std::vector<std::string>> cells;
     cells.reserve(rows.size());
     for (const ResultRow& row : rows)
-        cells.push_back({row.kernel, row.intensity, row.time, row.spread, row.bandwidth, row.rate, row.boundBy,
-                         row.ofCeiling, row.check, row.conditions});
-    return alignedColumns({{"kernel"},
-                           {"FLOP/byte", Align::Right},
-                           {"ms", Align::Right},
-                           {"± of samples"},
-                           {"GB/s", Align::Right},
-                           {"GFLOP/s", Align::Right},
-                           {"bound by"},
-                           {"% of ceiling", Align::Right},
-                           {"check"},
-                           {"conditions"}},
-                          cells);
+        cells.push_back({row.kernel, row.intensity, row.time, shortSpread(row.spread), row.bandwidth, row.rate,
+                         row.boundBy, row.ofCeiling, row.check});
+    addConditions(columns, cells, rows);
+    return alignedColumns(columns, cells);
 }
 
-/// Whether a usable result has the spread, or lacks it.
-bool isAnySpread(const Session& session, bool isKnown)
-{
-    const auto counts = [isKnown](const auto& result) {
-        return (!result.check || result.check->passed) && result.time.spread.has_value() == isKnown;
-    };
-    return std::any_of(session.kernels.begin(), session.kernels.end(), counts) ||
-           std::any_of(session.ceilings.begin(), session.ceilings.end(),
-                       [&](const CeilingMeasurement& ceiling) { return counts(ceiling.best); });
-}
-
-std::string notesOnSpread(const Session& session)
+std::string notes(const Session& session)
 {
     std::string text;
-    if (isAnySpread(session, true))
-        text += "ms is the median of the samples, ± their median absolute deviation in % of it\n";
-    if (isAnySpread(session, false))
-        text += "n/a under ±: published without a spread\n";
+    for (const std::string& note : resultNotes(session))
+        text += note + '\n';
+    const bool hasChoice = std::any_of(session.ceilings.begin(), session.ceilings.end(),
+                                       [](const CeilingMeasurement& ceiling) { return ceiling.shapes.size() > 1; });
+    if (hasChoice)
+        text += "a ceiling is the fastest of the shapes that were tried and passed; all of them are in the file\n";
     return text;
-}
-
-/// Kernels above 100 %, those with one reason together: "matmul, naive 1008.5 %; matmul, tiled 16 101.3 %: why".
-std::string notesAbove(const std::vector<ResultRow>& rows)
-{
-    std::string text;
-    for (const SharedNote& shared : sharedNotes(rows)) {
-        std::string who;
-        for (const ResultRow& row : shared.rows)
-            who += fmt::format("{}{} {} %", who.empty() ? "" : "; ", row.kernel, row.ofCeiling);
-        text += fmt::format("{}: {}\n", who, shared.note);
-    }
-    return text;
-}
-
-std::string notes(const Session& session, const std::vector<ResultRow>& rows)
-{
-    std::string text = notesAbove(rows);
-    if (session.isPartial)
-        text += "partial: the run ended before its last step, and what is missing was not measured\n";
-    return text + notesOnSpread(session);
 }
 
 } // namespace
@@ -144,10 +154,10 @@ std::string resultTable(const Session& session)
     std::string text = heading(session);
     if (!session.ceilings.empty())
         text += '\n' + ceilingTable(session);
-    text += '\n' + line("ridge", ridgeWords(session));
+    text += '\n' + line("ridge", ridgeWords(session)) + theory(session);
     if (!rows.empty())
         text += '\n' + kernelTable(rows);
-    if (const std::string remarks = notes(session, rows); !remarks.empty())
+    if (const std::string remarks = notes(session); !remarks.empty())
         text += '\n' + remarks;
     return text;
 }

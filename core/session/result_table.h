@@ -24,7 +24,10 @@ struct ResultRow {
     std::string ofCeiling;  ///< %, 1 decimal
     std::string check;      ///< "passed", "FAILED: …", "not recorded"
     std::string conditions; ///< "1980 MHz, 412 W, 45 °C", then throttle reasons; "not recorded"
-    std::string note;       ///< why it is above 100 %, where it is
+    std::string clock;      ///< MHz, and so on: of the conditions alone; "n/a" where one was not read
+    std::string power;
+    std::string temperature;
+    std::string note; ///< why it is above 100 %, where it is
 };
 
 /// One shape of a ceiling in words. The column that the ceiling is not about is empty.
@@ -37,8 +40,15 @@ struct CeilingRow {
     std::string spread;
     std::string bandwidth;
     std::string rate;
+    std::string value; ///< what the ceiling is about, with its unit: "4684.1 GB/s"
+    std::string
+        theoretical; ///< "66909.9 GFLOP/s", on paper, at the clock that was read; "unknown". Only of the best shape
+    std::string derivation; ///< "132 SMs x 128 FMA x 2 x 1980 MHz"; empty where unknown
     std::string check;
     std::string conditions;
+    std::string clock;
+    std::string power;
+    std::string temperature;
 };
 
 [[nodiscard]] std::vector<ResultRow> resultRows(const Session& session);

@@ -12,16 +12,13 @@ namespace {
 
 RoofFacts factsOf(const CeilingMeasurement& ceiling)
 {
-    const bool isClassic = (ceiling.id == "copy" && ceiling.kind == CeilingKind::Memory) ||
-                           (ceiling.id == "fma_fp32" && ceiling.kind == CeilingKind::Compute);
-    return {ceiling.id, isClassic, ceiling.best.time.spread, ceiling.best.conditions};
+    return {ceiling.id, isClassic(ceiling.id), ceiling.sustained, ceiling.best.time.spread, ceiling.best.conditions};
 }
 
-template <class Part>
-std::optional<Part> partOf(const std::optional<CeilingOrigin>& origin)
+std::optional<MemoryOrigin> memoryOriginOf(const std::optional<CeilingOrigin>& origin)
 {
-    const Part* part = origin ? std::get_if<Part>(&*origin) : nullptr;
-    return part != nullptr ? std::optional(*part) : std::nullopt;
+    const MemoryOrigin* memory = origin ? std::get_if<MemoryOrigin>(&*origin) : nullptr;
+    return memory != nullptr ? std::optional(*memory) : std::nullopt;
 }
 
 bool isRate(double value) { return std::isfinite(value) && value > 0.0; }
@@ -48,9 +45,9 @@ Roofs roofs(const Session& session)
         if (!ceiling.isUsable())
             continue;
         if (ceiling.kind == CeilingKind::Memory && isRate(ceiling.bandwidth().value()))
-            family.slopes.push_back({factsOf(ceiling), partOf<MemoryOrigin>(ceiling.origin), ceiling.bandwidth()});
+            family.slopes.push_back({factsOf(ceiling), memoryOriginOf(ceiling.origin), ceiling.bandwidth()});
         else if (ceiling.kind != CeilingKind::Memory && isRate(ceiling.computeRate().value()))
-            family.flats.push_back({factsOf(ceiling), partOf<Arithmetic>(ceiling.origin), ceiling.computeRate(),
+            family.flats.push_back({factsOf(ceiling), arithmeticOf(ceiling.origin), ceiling.computeRate(),
                                     ceiling.kind == CeilingKind::IntegerCompute});
     }
     std::stable_sort(family.slopes.begin(), family.slopes.end(), standsBefore);

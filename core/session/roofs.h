@@ -17,6 +17,7 @@ namespace roofline {
 struct RoofFacts {
     std::string id;                      ///< of the ceiling that it comes from
     bool isClassic = false;              ///< one of the two of roofOf
+    std::optional<Seconds> sustained;    ///< how long it was kept up; absent for the others, which ran for a moment
     std::optional<SampleSummary> spread; ///< of the times; absent where the source published none
     Conditions conditions;
 };

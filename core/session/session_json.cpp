@@ -56,17 +56,6 @@ std::vector<Measurement> readResults(const json::Cursor& list, Measurement (*rea
     return results;
 }
 
-/// Told where the point is above its roof by what memory gave it, and levels were measured.
-std::optional<Feeding> feedingAbove(const KernelMeasurement& kernel, const std::optional<Roof>& roof,
-                                    const Roofs& family)
-{
-    if (!roof || !kernel.isUsable() || !(kernel.time.median > Seconds(0.0)) || !areLevelsMeasured(family))
-        return std::nullopt;
-    const Placement placement = place(kernel, *roof);
-    const bool isByMemory = placement.isAboveCeiling && placement.limit != Limit::Compute;
-    return isByMemory ? feedingOf(kernel, family) : std::nullopt;
-}
-
 Session readSession(const json::Cursor& root)
 {
     needOurFormat(root);
@@ -106,7 +95,7 @@ std::string sessionToJson(const Session& session)
     root["plan"] = json::toJson(session.plan);
     root["ceilings"] = json::Value::array();
     for (const CeilingMeasurement& ceiling : session.ceilings)
-        root["ceilings"].push_back(json::toJson(ceiling));
+        root["ceilings"].push_back(json::toJson(ceiling, theoreticalRate(session.device, ceiling)));
     root["kernels"] = json::Value::array();
     const Roofs family = roofs(session);
     for (const KernelMeasurement& kernel : session.kernels) {

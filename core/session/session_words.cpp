@@ -37,11 +37,30 @@ std::string deviceWords(const DeviceFacts& device)
     if (device.computeCapability)
         parts.push_back("compute capability " + printable(*device.computeCapability, 20));
     if (device.multiprocessors)
-        parts.push_back(fmt::format("{} {}", *device.multiprocessors, isCard ? "SMs" : "cores in use"));
+        parts.push_back(fmt::format("{} {}", *device.multiprocessors,
+                                    isCard                         ? "SMs"
+                                    : *device.multiprocessors == 1 ? "core in use"
+                                                                   : "cores in use"));
     addSize(parts, device.memory, "memory");
     addSize(parts, device.lastLevelCache, isCard ? "L2" : "last-level cache");
     addSize(parts, device.sharedPerMultiprocessor, "shared memory per SM");
     return joined(parts);
+}
+
+std::string deviceStateWords(const DeviceFacts& device)
+{
+    const auto claim = [](const std::optional<bool>& fact, const char* yes, const char* no) {
+        return fact ? *fact ? yes : no : "n/a";
+    };
+    const auto count = [](const std::optional<int>& fact) { return fact ? std::to_string(*fact) : "n/a"; };
+    const std::string battery = fmt::format("on battery: {}", claim(device.isOnBattery, "yes", "no"));
+    if (device.kind != DeviceKind::Cuda)
+        return battery;
+    return fmt::format("CUDA index {}, {}, PCI bus {}; other processes: {}, display: {}, ECC: {}, MIG slice: {}, {}",
+                       count(device.cudaIndex), printable(device.uuid.value_or("UUID n/a"), 60),
+                       printable(device.pciBusId.value_or("n/a"), 40), count(device.otherProcesses),
+                       claim(device.isDisplayAttached, "attached", "none"), claim(device.isEccOn, "on", "off"),
+                       claim(device.isMigSlice, "yes", "no"), battery);
 }
 
 std::string environmentWords(const Environment& environment)
@@ -72,6 +91,10 @@ std::string planWords(const Plan& plan)
         parts.push_back(fmt::format("products of {0} x {0}, tile {1}", plan.matmulSize, plan.matmulTile));
     if (plan.fmaIterations > 0)
         parts.push_back(fmt::format("FMA chains of {} iterations", plan.fmaIterations));
+    if (plan.returnsToRoof)
+        parts.emplace_back("the roof at the start and at the end");
+    if (plan.sustained > Seconds(0.0))
+        parts.push_back(fmt::format("and kept up for {:g} s", plan.sustained.count()));
     if (plan.minSamples > 0)
         parts.push_back(fmt::format("{} to {} samples, of {} ms at least", plan.minSamples, plan.maxSamples,
                                     fmt::format("{:g}", inMilliseconds(plan.shortestSample))));

@@ -3,6 +3,7 @@
 #include "core/wire/event.h"
 
 #include "core/session/json/device_json.h"
+#include "core/session/json/measurement_json.h"
 #include "core/wire/event_json.h"
 #include "core/wire/line_json.h"
 
@@ -43,6 +44,20 @@ struct Writer {
         put(line, ended.ending);
         return line;
     }
+    json::Value operator()(const Timed& timed) const
+    {
+        json::Value line = typed("timed");
+        line["ticket"] = timed.ticket;
+        if (const auto* kernel = std::get_if<KernelMeasurement>(&timed.answer)) {
+            line["kernel"] = json::toJson(*kernel, std::nullopt);
+        } else if (const auto* failed = std::get_if<Failed>(&timed.answer)) {
+            line["message"] = failed->message;
+            line["process_unusable"] = failed->isProcessUnusable;
+        } else {
+            line["stale"] = true;
+        }
+        return line;
+    }
     json::Value operator()(const Refused& refused) const
     {
         json::Value line = typed("refused");
@@ -63,6 +78,20 @@ DeviceList readDeviceList(const json::Cursor& root)
     return list;
 }
 
+Timed readTimed(const json::Cursor& root)
+{
+    Timed timed{root.at("ticket").identifier(), Stale{}};
+    if (const auto kernel = root.find("kernel")) {
+        timed.answer = json::readKernel(*kernel);
+    } else if (const auto message = root.find("message")) {
+        const auto unusable = root.find("process_unusable");
+        timed.answer = Failed{message->text(), unusable && unusable->boolean()};
+    } else if (!root.at("stale").boolean()) {
+        root.at("stale").refuse("true is needed, where there is neither a kernel nor a message");
+    }
+    return timed;
+}
+
 Hello readHello(const json::Cursor& root)
 {
     const auto protocol = root.at("protocol").integer(1, std::numeric_limits<int>::max());
@@ -80,8 +109,10 @@ Event readEvent(const json::Cursor& root)
         return Told{root.at("run").identifier(), readRunEvent(root)};
     if (type == "ended")
         return Ended{root.at("run").identifier(), readEnding(root)};
+    if (type == "timed")
+        return readTimed(root);
     if (type != "refused")
-        root.at("type").refuse("\"hello\", \"devices\", \"told\", \"ended\" or \"refused\" is needed");
+        root.at("type").refuse("\"hello\", \"devices\", \"told\", \"ended\", \"timed\" or \"refused\" is needed");
     return Refused{root.at("message").text()};
 }
 

@@ -52,7 +52,19 @@ struct Refused {
     bool operator==(const Refused&) const = default;
 };
 
-using Event = std::variant<Hello, DeviceList, Told, Ended, Refused>;
+/// A newer request came before this one's turn: nothing was timed.
+struct Stale {
+    bool operator==(const Stale&) const = default;
+};
+/// Exactly one for each TimeNow.
+struct Timed {
+    std::uint64_t ticket = 0;
+    std::variant<KernelMeasurement, Stale, Failed> answer;
+
+    bool operator==(const Timed&) const = default;
+};
+
+using Event = std::variant<Hello, DeviceList, Told, Ended, Timed, Refused>;
 
 [[nodiscard]] std::string toLine(const Event& event);
 [[nodiscard]] std::variant<Event, BadLine> eventFromLine(std::string_view line);

@@ -165,3 +165,21 @@ TEST_CASE("a lost card: exit status 1, one line, what was finished is kept")
     CHECK(sessionIn(folder / "s.json").isPartial);
     CHECK(sessionIn(folder / "s.json").ceilings.size() == 1);
 }
+
+TEST_CASE("--sustained keeps the roof up for so long, and says so beside it; 30 s where it is not said how long")
+{
+    const TestFolder folder;
+    const std::string json = (folder / "s.json").string();
+    const Finished measured = scripted("paper", {"--sustained", "7", "--json", json});
+    CAPTURE(measured.err);
+    REQUIRE(measured.status == 0);
+    const Session session = sessionIn(json);
+    REQUIRE(session.ceilings.size() == 4);
+    CHECK(session.ceilings[2].id == "copy_sustained");
+    CHECK(session.ceilings[2].sustained == Seconds(7));
+    CHECK(measured.out.find("copy, read and written, sustained 7 s") != std::string::npos);
+    CHECK(session.ceilings[0].best.time.lateSamples > 0);
+    const Finished unsaid = scripted("paper", {"--json", json, "--sustained"});
+    REQUIRE(unsaid.status == 0);
+    CHECK(sessionIn(json).ceilings[3].sustained == Seconds(30));
+}

@@ -61,6 +61,12 @@ std::unique_ptr<Probe> openPlace(const std::string& id)
         probe->add(StepKind::ComputeCeiling, "fma_fp32", {test::Script()});
     else
         throw UnknownDevice("no device \"" + id + "\" is here; there is paper, wrong, lost, hang");
+    test::Script live = id == "hang"   ? doing([]() -> Seconds { hang(); })
+                        : id == "lost" ? doing(loseTheCard)
+                                       : test::Script();
+    probe->live = [scripted = probe.get(), live](const LiveRequest&) {
+        return std::optional(scripted->stepOf(StepKind::Kernel, "matmul_tiled_16", {live}));
+    };
     test::Script kernel;
     kernel.checks = {id != "wrong"};
     probe->add(StepKind::Kernel, "vector_add", {kernel});

@@ -50,11 +50,12 @@ std::vector<std::string> model(const std::vector<std::string>& changed)
 
 TEST_CASE("no verb, an unknown verb, two verbs")
 {
-    CHECK(complaint({}) == "model, devices, measure, show or serve is needed, found nothing; see roofline --help");
+    CHECK(complaint({}) ==
+          "model, devices, measure, show, compare or serve is needed, found nothing; see roofline --help");
     CHECK(complaint({"modle", "--n", "3"}) ==
-          "model, devices, measure, show or serve is needed, found \"modle\"; see roofline --help");
+          "model, devices, measure, show, compare or serve is needed, found \"modle\"; see roofline --help");
     CHECK(complaint({"--frobnicate"}) ==
-          "model, devices, measure, show or serve is needed, found \"--frobnicate\"; see roofline --help");
+          "model, devices, measure, show, compare or serve is needed, found \"--frobnicate\"; see roofline --help");
     CHECK(complaint({"devices", "show"}) ==
           "\"show\": one argument too many; see roofline devices --help for what it takes");
 }
@@ -69,8 +70,17 @@ TEST_CASE("options that are not there, lack a value, or come twice")
     CHECK(complaint({"model", "--n"}) == "--n: exactly one value is needed");
     CHECK(complaint({"model", "--n", "3", "--n", "4"}) == "--n: exactly one value is needed");
     CHECK(complaint({"measure", "--json"}) == "--json: exactly one value is needed");
-    CHECK(complaint({"model", "--json=maybe"}) == "--json: no value is needed, since it is on or off here");
+    for (const char* given : {"--json=maybe", "--json=5", "--json=0"})
+        CHECK(complaint({"model", given}) == "--json: no value is needed, since it is on or off here");
+    CHECK(complaint({"devices", "--json=1"}) == "--json: no value is needed, since it is on or off here");
     CHECK(complaint({"show"}) == "show: a session file is needed, for example roofline show session.json");
+    const std::string two =
+        "compare: two session files are needed, for example roofline compare before.json after.json";
+    CHECK(complaint({"compare"}) == two);
+    CHECK(complaint({"compare", "one.json"}) == two);
+    CHECK(complaint({"compare", "-", "-"}) == two);
+    CHECK(complaint({"compare", "a", "b", "c"}) ==
+          "\"c\": one argument too many; see roofline compare --help for what it takes");
     CHECK(complaint({"serve", "now"}) == "\"now\": one argument too many; see roofline serve --help for what it takes");
 }
 
@@ -102,6 +112,9 @@ TEST_CASE("values out of their range")
           "--element-bytes: a whole number from 1 to 16 is needed, found \"17\"");
     CHECK(complaint(model({"--traffic", "twice"})) == "--traffic: tiled or once is needed, found \"twice\"");
     CHECK(complaint({"measure", "--plan", "fast"}) == "--plan: scaled, classic or quick is needed, found \"fast\"");
+    for (const char* wrong : {"0", "-1", "3601", "1.5", "long"})
+        CHECK(complaint({"measure", "--sustained", wrong}) ==
+              std::string("--sustained: a whole number of seconds from 1 to 3600 is needed, found \"") + wrong + '"');
     CHECK(complaint({"measure", "--json", ""}) == "--json: a file name is needed, found nothing");
     CHECK(complaint({"measure", "--json", "x", "--csv", "x"}) == "--csv: a file other than that of --json is needed");
     CHECK(complaint({"measure", "--json", "x", "--csv", "./x"}) == "--csv: a file other than that of --json is needed");

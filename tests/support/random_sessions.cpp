@@ -67,7 +67,11 @@ rc::Gen<Conditions> conditions()
 Timing sampled(const std::vector<Seconds>& samples, int launches, bool isQuiet)
 {
     const auto spread = summarise(samples);
-    return {spread->median, spread, samples, launches, isQuiet};
+    Timing timing{spread->median, spread, samples, launches, isQuiet};
+    timing.lateSamples = static_cast<std::size_t>(launches) % samples.size();
+    if (isQuiet)
+        timing.throttled = {samples.size() / 2};
+    return timing;
 }
 
 /// The spread of a source that kept no samples.
@@ -172,7 +176,12 @@ rc::Gen<DeviceFacts> device()
         rc::gen::set(&DeviceFacts::freeMemory, size()), rc::gen::set(&DeviceFacts::lastLevelCache, size()),
         rc::gen::set(&DeviceFacts::sharedPerMultiprocessor, size()), rc::gen::set(&DeviceFacts::sharedPerBlock, size()),
         rc::gen::set(&DeviceFacts::threadsPerBlock, count()), rc::gen::set(&DeviceFacts::highestClock, clock()),
-        rc::gen::set(&DeviceFacts::memoryClock, clock()), rc::gen::set(&DeviceFacts::memoryBusBits, count()));
+        rc::gen::set(&DeviceFacts::memoryClock, clock()), rc::gen::set(&DeviceFacts::memoryBusBits, count()),
+        rc::gen::set(&DeviceFacts::cudaIndex, maybe(between(0, 16))),
+        rc::gen::set(&DeviceFacts::otherProcesses, maybe(between(0, 100))),
+        rc::gen::set(&DeviceFacts::isDisplayAttached, maybe(coin())),
+        rc::gen::set(&DeviceFacts::isEccOn, maybe(coin())), rc::gen::set(&DeviceFacts::isMigSlice, maybe(coin())),
+        rc::gen::set(&DeviceFacts::isOnBattery, maybe(coin())));
 }
 
 rc::Gen<Environment> environment()
@@ -200,6 +209,9 @@ rc::Gen<Plan> plan()
         plan.quietBelow = isSamplingKnown ? *positive(-4, 0) : 0.0;
         plan.patience = isSamplingKnown ? *time() : Seconds(0.0);
         plan.shortestRun = isSamplingKnown ? *time() : Seconds(0.0);
+        plan.warmUp = isSamplingKnown ? *time() : Seconds(0.0);
+        plan.returnsToRoof = isSamplingKnown && *coin();
+        plan.sustained = isSamplingKnown && *coin() ? Seconds(*between(1, 3600)) : Seconds(0.0);
         return plan;
     });
 }
@@ -228,6 +240,7 @@ rc::Gen<CeilingMeasurement> ceiling()
         ceiling.best = *shape();
         ceiling.shapes = *few(shape());
         ceiling.origin = *maybe(origin(ceiling.kind));
+        ceiling.sustained = *maybe(rc::gen::map(between(1, 3600), [](int seconds) { return Seconds(seconds); }));
         return ceiling;
     });
 }

@@ -14,7 +14,9 @@ Ending measureHere(const wire::Measure& request, LineWriter& writer, const std::
     try {
         const std::unique_ptr<Probe> probe = openPlace(request.device);
         const auto listener = [&](const RunEvent& event) { writer.write(wire::Told{request.run, event}); };
-        return measureAll(*probe, makePlan(request.plan, probe->facts()), listener, stop);
+        Plan plan = makePlan(request.plan, probe->facts());
+        plan.sustained = request.sustained;
+        return measureAll(*probe, plan, listener, stop);
     } catch (const ProbeError& error) {
         return Failed{error.what(), error.isProcessUnusable()};
     } catch (const std::exception& error) {
@@ -40,6 +42,8 @@ bool Server::handle(const wire::Request& request)
         start(*measure);
     else if (const auto* cancelled = std::get_if<wire::Cancel>(&request))
         cancel(cancelled->run);
+    else if (const auto* timed = std::get_if<wire::TimeNow>(&request))
+        time(*timed);
     else if (std::holds_alternative<wire::ListDevices>(request))
         list();
     return !std::holds_alternative<wire::Quit>(request);
@@ -69,6 +73,7 @@ bool Server::isMeasuring()
 
 void Server::measure(const wire::Measure& request, const std::stop_token& stop)
 {
+    m_live.rest();
     const Ending ending = measureHere(request, m_writer, stop);
     {
         // Before it is told: who reads Ended may ask for the next run at once.
@@ -87,6 +92,14 @@ void Server::cancel(std::uint64_t run)
     const std::lock_guard lock(m_mutex);
     if (m_run == run)
         m_runner.request_stop();
+}
+
+void Server::time(const wire::TimeNow& request)
+{
+    if (isMeasuring())
+        m_writer.write(wire::Timed{request.ticket, Failed{"a run goes on here; nothing is timed beside it", false}});
+    else
+        m_live.ask(request);
 }
 
 void Server::list()
@@ -125,9 +138,15 @@ void Server::leave()
 
 bool Server::stop(std::chrono::milliseconds patience)
 {
-    std::unique_lock lock(m_mutex);
-    m_runner.request_stop();
-    return m_settled.wait_for(lock, patience, [this] { return m_active == 0; });
+    const auto deadline = std::chrono::steady_clock::now() + patience;
+    {
+        std::unique_lock lock(m_mutex);
+        m_runner.request_stop();
+        if (!m_settled.wait_until(lock, deadline, [this] { return m_active == 0; }))
+            return false;
+    }
+    const auto left = deadline - std::chrono::steady_clock::now();
+    return m_live.stop(std::chrono::duration_cast<std::chrono::milliseconds>(left));
 }
 
 } // namespace roofline::command

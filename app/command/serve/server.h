@@ -1,11 +1,13 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// The conversation of `roofline serve`: what each request sets going, one run at a time, exactly one Ended for each Measure.
+// The conversation of `roofline serve`: what each request sets going, one run at a time and nothing live beside it, exactly one
+// Ended for each Measure and one Timed for each TimeNow.
 // How lines come and go is line_reader's and line_writer's.
 #pragma once
 
 #include "app/command/serve/line_writer.h"
+#include "app/command/serve/live_timer.h"
 #include "core/wire/request.h"
 
 #include <chrono>
@@ -23,7 +25,9 @@ namespace roofline::command {
 class Server {
 public:
     /// `unusable` is called, from the measuring thread, once a run has left this process unable to measure again.
-    Server(LineWriter& writer, std::function<void()> unusable) : m_writer(writer), m_unusable(std::move(unusable)) {}
+    Server(LineWriter& writer, std::function<void()> unusable)
+        : m_writer(writer), m_unusable(std::move(unusable)), m_live(writer, m_unusable)
+    {}
 
     /// False for Quit.
     [[nodiscard]] bool handle(const wire::Request& request);
@@ -35,6 +39,7 @@ private:
     void start(const wire::Measure& request);
     [[nodiscard]] bool isMeasuring();
     void cancel(std::uint64_t run);
+    void time(const wire::TimeNow& request);
     void list();
     void measure(const wire::Measure& request, const std::stop_token& stop);
     void answerListings();
@@ -43,6 +48,7 @@ private:
 
     LineWriter& m_writer;
     std::function<void()> m_unusable;
+    LiveTimer m_live;
     std::mutex m_mutex; ///< guards what follows
     std::condition_variable m_settled;
     std::optional<std::uint64_t> m_run; ///< the run that goes on

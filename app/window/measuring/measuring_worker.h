@@ -59,6 +59,7 @@ private:
     void take(const wire::DeviceList& list);
     void take(const wire::Told& told);
     void take(const wire::Ended& ended);
+    void take(const wire::Timed&) {} // nothing is asked to be timed live here
     void take(const wire::Refused& refused);
 
     /// Ends the child; whoever waits for it is told why.

@@ -17,13 +17,11 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("SessionLines", text); }
 
-/// "244.5 GB/s", or why there is no number.
+/// "244.5 GB/s", "33200.0 GOP/s", or why there is no number.
 QString rateOf(const CeilingRow& row)
 {
-    if (!row.bandwidth.empty())
-        return tr("%1 GB/s").arg(inLocalDigits(row.bandwidth));
-    if (!row.rate.empty())
-        return tr("%1 GFLOP/s").arg(inLocalDigits(row.rate));
+    if (!row.value.empty())
+        return inLocalDigits(row.value);
     return QString::fromStdString(row.check);
 }
 

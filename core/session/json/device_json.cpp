@@ -23,6 +23,12 @@ constexpr Fact<std::string> texts[] = {{"uuid", &DeviceFacts::uuid},
 constexpr Fact<int> counts[] = {{"multiprocessors", &DeviceFacts::multiprocessors},
                                 {"threads_per_block", &DeviceFacts::threadsPerBlock},
                                 {"memory_bus_bits", &DeviceFacts::memoryBusBits}};
+constexpr Fact<int> countsFromZero[] = {{"cuda_index", &DeviceFacts::cudaIndex},
+                                        {"other_processes", &DeviceFacts::otherProcesses}};
+constexpr Fact<bool> claims[] = {{"display_attached", &DeviceFacts::isDisplayAttached},
+                                 {"ecc", &DeviceFacts::isEccOn},
+                                 {"mig_slice", &DeviceFacts::isMigSlice},
+                                 {"on_battery", &DeviceFacts::isOnBattery}};
 constexpr Fact<Bytes> sizes[] = {{"memory_bytes", &DeviceFacts::memory},
                                  {"free_memory_bytes", &DeviceFacts::freeMemory},
                                  {"last_level_cache_bytes", &DeviceFacts::lastLevelCache},
@@ -35,6 +41,13 @@ template <class Type, class InUnit>
 std::optional<double> inUnit(const std::optional<Type>& fact, InUnit convert)
 {
     return fact ? std::optional<double>(convert(*fact)) : std::nullopt;
+}
+
+/// A count or a claim whose 0 and false mean what they say.
+template <class Type>
+Value asIs(const std::optional<Type>& fact)
+{
+    return fact ? Value(*fact) : Value(nullptr);
 }
 
 DeviceKind readKind(const Cursor& at)
@@ -65,6 +78,10 @@ Value toJson(const DeviceFacts& device)
         json[fact.key] = text(device.*fact.member);
     for (const auto& fact : counts)
         json[fact.key] = positiveNumber(inUnit(device.*fact.member, [](int count) { return double(count); }));
+    for (const auto& fact : countsFromZero)
+        json[fact.key] = asIs(device.*fact.member);
+    for (const auto& fact : claims)
+        json[fact.key] = asIs(device.*fact.member);
     for (const auto& fact : sizes)
         json[fact.key] = positiveNumber(inUnit(device.*fact.member, inBytes));
     for (const auto& fact : clocks)
@@ -85,6 +102,14 @@ DeviceFacts readDevice(const Cursor& at)
     for (const auto& fact : counts) {
         if (const auto member = at.find(fact.key))
             device.*fact.member = static_cast<int>(member->integer(1, std::numeric_limits<int>::max()));
+    }
+    for (const auto& fact : countsFromZero) {
+        if (const auto member = at.find(fact.key))
+            device.*fact.member = static_cast<int>(member->integer(0, std::numeric_limits<int>::max()));
+    }
+    for (const auto& fact : claims) {
+        if (const auto member = at.find(fact.key))
+            device.*fact.member = member->boolean();
     }
     for (const auto& fact : sizes) {
         if (const auto member = at.find(fact.key))

@@ -107,15 +107,19 @@ std::string readId(const Cursor& at)
 
 } // namespace
 
-Value toJson(const CeilingMeasurement& ceiling)
+Value toJson(const CeilingMeasurement& ceiling, const std::optional<TheoreticalRate>& onPaper)
 {
     Value json;
     json["id"] = ceiling.id;
     json["kind"] = ceiling.kind == CeilingKind::Memory ? "bandwidth" : "compute";
     putOrigin(json, ceiling.origin);
+    if (ceiling.sustained)
+        json["sustained_s"] = number(ceiling.sustained->count());
     json["value"] = nullptr; // its place; filled in below
     json["unit"] = unitName(ceiling.kind);
     json.update(shapeJson(ceiling.best, ceiling.kind));
+    if (onPaper)
+        json["theoretical"] = {{"value", number(onPaper->perSecond / 1e9)}, {"from", onPaper->derivation}};
     json["shapes"] = Value::array();
     for (const ShapeMeasurement& shape : ceiling.shapes)
         json["shapes"].push_back(shapeJson(shape, ceiling.kind));
@@ -128,6 +132,8 @@ CeilingMeasurement readCeiling(const Cursor& at)
     ceiling.id = readId(at);
     ceiling.kind = readCeilingKind(at);
     ceiling.origin = readOrigin(at, ceiling.kind);
+    if (const auto sustained = at.find("sustained_s"))
+        ceiling.sustained = Seconds(sustained->positive("number of seconds"));
     ceiling.best = readShape(at, ceiling.kind);
     const auto shapes = at.find("shapes");
     if (!shapes) {

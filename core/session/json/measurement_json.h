@@ -10,6 +10,7 @@
 #include "core/session/feeding.h"
 #include "core/session/json/cursor.h"
 #include "core/session/json/numbers.h"
+#include "core/session/theoretical.h"
 
 #include <optional>
 
@@ -21,7 +22,8 @@ inline constexpr double agreement = 0.005;
 [[nodiscard]] Value toJson(const Timing& time);
 /// null: the source recorded no check. An error that is not finite is written as null.
 [[nodiscard]] Value toJson(const std::optional<CheckResult>& check);
-[[nodiscard]] Value toJson(const CeilingMeasurement& ceiling);
+/// `onPaper` (theoretical) is left out where there is none, and never read: it is derived from the device and its clock.
+[[nodiscard]] Value toJson(const CeilingMeasurement& ceiling, const std::optional<TheoreticalRate>& onPaper = {});
 /// What needs a roof (bound_by, percent_of_ceiling) is null without one; `feeding` (fed_by) is left out where there is none.
 [[nodiscard]] Value toJson(const KernelMeasurement& kernel, const std::optional<Roof>& roof,
                            const std::optional<Feeding>& feeding = {});

@@ -32,6 +32,10 @@ Value samplingOf(const Plan& plan)
     json["quiet_below"] = number(plan.quietBelow);
     json["patience_ms"] = number(inMilliseconds(plan.patience));
     json["shortest_run_ms"] = number(inMilliseconds(plan.shortestRun));
+    json["warm_up_ms"] = number(inMilliseconds(plan.warmUp));
+    json["returns_to_roof"] = plan.returnsToRoof;
+    if (plan.sustained > Seconds(0.0))
+        json["sustained_s"] = number(plan.sustained.count());
     return json;
 }
 
@@ -47,10 +51,21 @@ void readSampling(Plan& plan, const Cursor& at)
     plan.shortestRun = shortestRun ? milliseconds(shortestRun->notNegative("number of milliseconds")) : Seconds(0.0);
 }
 
+/// What a program before the return to the roof did not write.
+void readVisits(Plan& plan, const Cursor& at)
+{
+    if (const auto warmUp = at.find("warm_up_ms"))
+        plan.warmUp = milliseconds(warmUp->notNegative("number of milliseconds"));
+    const auto returns = at.find("returns_to_roof");
+    plan.returnsToRoof = returns && returns->boolean();
+    if (const auto sustained = at.find("sustained_s"))
+        plan.sustained = Seconds(sustained->notNegative("number of seconds"));
+}
+
 void forgetSampling(Plan& plan)
 {
     plan.minSamples = plan.maxSamples = 0;
-    plan.shortestSample = plan.patience = plan.shortestRun = Seconds(0.0);
+    plan.shortestSample = plan.patience = plan.shortestRun = plan.warmUp = Seconds(0.0);
     plan.quietBelow = 0.0;
 }
 
@@ -82,10 +97,12 @@ Plan readPlan(const Cursor& at)
         const auto member = at.find(size.key);
         plan.*size.member = member ? member->integer(1, std::int64_t{1} << 53) : 0;
     }
-    if (const auto sampling = at.find("sampling"))
+    if (const auto sampling = at.find("sampling")) {
         readSampling(plan, *sampling);
-    else
+        readVisits(plan, *sampling);
+    } else {
         forgetSampling(plan);
+    }
     return plan;
 }
 

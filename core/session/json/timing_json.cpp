@@ -22,6 +22,20 @@ Seconds readTime(const Cursor& at)
     return milliseconds(time);
 }
 
+/// Which of `count` samples were throttled, each once and in order.
+std::vector<std::size_t> readThrottled(const Cursor& at, std::size_t count)
+{
+    std::vector<std::size_t> throttled;
+    const auto list = at.find("throttled");
+    if (!list)
+        return throttled;
+    for (const Cursor& index : list->items()) {
+        const auto least = throttled.empty() ? 0 : static_cast<std::int64_t>(throttled.back()) + 1;
+        throttled.push_back(static_cast<std::size_t>(index.integer(least, static_cast<std::int64_t>(count) - 1)));
+    }
+    return throttled;
+}
+
 Value samplesOf(const Timing& time)
 {
     Value samples = Value::array();
@@ -89,6 +103,10 @@ Value toJson(const Timing& time)
     json["launches_per_sample"] = time.launchesPerSample;
     json["quiet"] = time.becameQuiet;
     json["samples"] = samplesOf(time);
+    if (time.lateSamples > 0)
+        json["late_samples"] = time.lateSamples;
+    if (!time.throttled.empty())
+        json["throttled"] = time.throttled;
     return json;
 }
 
@@ -109,6 +127,9 @@ Timing readTiming(const Cursor& at)
         return time;
     }
     time.spread = summariseAt(at, time.samples);
+    time.throttled = readThrottled(at, time.samples.size());
+    if (const auto late = at.find("late_samples"))
+        time.lateSamples = static_cast<std::size_t>(late->integer(0, std::ssize(time.samples) - 1));
     time.median = time.spread->median;
     return time;
 }

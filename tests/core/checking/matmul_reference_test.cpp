@@ -133,3 +133,12 @@ TEST_CASE("above 512 two elements of one row that changed places are found")
         CHECK_FALSE(passes(c, sampledSize));
     }
 }
+
+TEST_CASE("the check's line tells of both ways where only a sample was computed again")
+{
+    const auto methodAt = [](std::int64_t n) { return compareMatmul(product(n), n, seeds).result("m").method; };
+    CHECK(methodAt(16).find("Freivalds") == std::string::npos);
+    CHECK(methodAt(sampledSize)
+              .find("; every element of each row also in c x = a (b x) with random weights x (Freivalds)") !=
+          std::string::npos);
+}

@@ -5,6 +5,7 @@
 #include "core/cpu_probe/kernels/copy.h"
 #include "core/cpu_probe/kernels/fma_chains.h"
 #include "core/cpu_probe/kernels/matmul.h"
+#include "core/cpu_probe/kernels/matmul_any_tile.h"
 #include "core/cpu_probe/kernels/transpose.h"
 #include "core/cpu_probe/kernels/vector_add.h"
 
@@ -133,6 +134,13 @@ TEST_CASE("both products, also where tiles do not divide the size")
             c = filled(n * n, std::nanf(""));
             matmulTiled(a.data(), b.data(), c.data(), n, {0, tiles * tiles}, unit);
             CHECK(std::equal(expected.begin(), expected.end(), c.data()));
+            for (const std::int64_t side : {1, 5, 16, 128}) {
+                CAPTURE(side);
+                const std::int64_t inRow = (n + side - 1) / side;
+                c = filled(n * n, std::nanf(""));
+                matmulAnyTile(a.data(), b.data(), c.data(), n, side, {0, inRow * inRow}, unit);
+                CHECK(std::equal(expected.begin(), expected.end(), c.data()));
+            }
         }
     }
 }

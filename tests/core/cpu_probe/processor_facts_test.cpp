@@ -108,3 +108,28 @@ TEST_CASE("the operating system's own name, and no host's")
     machine.write("etc/os-release", "NAME=\"Made\"\nPRETTY_NAME=\"Made Up Linux 3 (paper)\"\nID=made\n");
     CHECK(operatingSystem(machine.files()).rfind("Made Up Linux 3 (paper), ", 0) == 0);
 }
+
+TEST_CASE("on battery is unknown where nothing is told, and a mouse's battery is not the machine's")
+{
+    const MachineFolder machine;
+    CHECK_FALSE(isOnBattery(machine.files()).has_value());
+    machine.write("sys/class/power_supply/hid/type", "Battery\n");
+    machine.write("sys/class/power_supply/hid/scope", "Device\n");
+    machine.write("sys/class/power_supply/hid/status", "Discharging\n");
+    CHECK_FALSE(isOnBattery(machine.files()).has_value());
+}
+
+TEST_CASE("a laptop is on battery where that discharges and no mains is online")
+{
+    const MachineFolder machine;
+    machine.write("sys/class/power_supply/BAT0/type", "Battery\n");
+    machine.write("sys/class/power_supply/BAT0/status", "Charging\n");
+    CHECK(isOnBattery(machine.files()) == false);
+    machine.write("sys/class/power_supply/BAT0/status", "Discharging\n");
+    CHECK(isOnBattery(machine.files()) == true);
+    machine.write("sys/class/power_supply/AC/type", "Mains\n");
+    machine.write("sys/class/power_supply/AC/online", "0\n");
+    CHECK(isOnBattery(machine.files()) == true);
+    machine.write("sys/class/power_supply/AC/online", "1\n");
+    CHECK(isOnBattery(machine.files()) == false);
+}

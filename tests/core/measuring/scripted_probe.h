@@ -64,6 +64,10 @@ public:
     /// Adds a step with one candidate a script; shapes are named "shape 0", "shape 1", …
     void add(StepKind kind, const std::string& id, const std::vector<Script>& scripts)
     {
+        m_steps.push_back(stepOf(kind, id, scripts));
+    }
+    [[nodiscard]] Step stepOf(StepKind kind, const std::string& id, const std::vector<Script>& scripts)
+    {
         Step step{kind, id, {}};
         for (const Script& script : scripts) {
             const std::string shape = scripts.size() == 1 ? "" : "shape " + std::to_string(step.candidates.size());
@@ -73,9 +77,8 @@ public:
                                                script, [this](const std::string& call) { note(call); });
                                        }});
         }
-        m_steps.push_back(std::move(step));
+        return step;
     }
-
     [[nodiscard]] Step& lastStep() { return m_steps.back(); }
 
     [[nodiscard]] DeviceFacts facts() const override
@@ -98,6 +101,12 @@ public:
         return m_steps;
     }
 
+    [[nodiscard]] std::optional<Step> liveStep(const LiveRequest& request) override
+    {
+        return live ? live(request) : std::nullopt;
+    }
+
+    std::function<std::optional<Step>(const LiveRequest&)> live;
     /// May be called from another thread, as conditions() is.
     std::function<Conditions()> reading;
     /// Called after each call was written down.

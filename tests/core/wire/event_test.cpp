@@ -60,6 +60,15 @@ TEST_CASE("what a whole run tells reads back, event by event")
     CHECK(again(Refused{""}) == Event(Refused{""}));
 }
 
+TEST_CASE("each answer to a live request reads back, and one that says nothing is refused")
+{
+    for (const Timed& timed : {Timed{1, made_up::kernels()[3]}, Timed{2, Stale{}}, Timed{3, Failed{"too large", false}},
+                               Timed{4, Failed{"lost", true}}})
+        CHECK(again(timed) == Event(timed));
+    CHECK(toLine(Timed{2, Stale{}}) == R"({"type":"timed","ticket":2,"stale":true})");
+    CHECK(refusal(R"({"type":"timed","ticket":2})") == "stale: it is needed, and is not there");
+}
+
 TEST_CASE("a result that failed its check before it was timed reads back without a time")
 {
     KernelMeasurement failed = made_up::kernels()[0];
@@ -84,7 +93,7 @@ TEST_CASE("lines that are no event, each with what would be right")
 {
     CHECK(refusal("Segmentation fault") == "no JSON at byte 1, near 'S'");
     CHECK(refusal(R"({"type":"bye"})") ==
-          "type: \"hello\", \"devices\", \"told\", \"ended\" or \"refused\" is needed, found \"bye\"");
+          "type: \"hello\", \"devices\", \"told\", \"ended\", \"timed\" or \"refused\" is needed, found \"bye\"");
     CHECK(refusal(R"({"type":"hello","protocol":0,"program_version":"x"})") ==
           "protocol: a whole number from 1 to 2147483647 is needed, found 0");
     CHECK(refusal(R"({"type":"ended","run":1,"how":"well"})") ==

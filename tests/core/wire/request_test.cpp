@@ -31,6 +31,10 @@ TEST_CASE("requests as they stand on the line")
     CHECK(toLine(ListDevices{}) == R"({"type":"list_devices"})");
     CHECK(toLine(Measure{7, "cuda:0", PlanKind::Quick}) ==
           R"({"type":"measure","run":7,"device":"cuda:0","plan":"quick"})");
+    CHECK(toLine(Measure{7, "cpu", PlanKind::Quick, Seconds(30)}) ==
+          R"({"type":"measure","run":7,"device":"cpu","plan":"quick","sustained_s":30})");
+    CHECK(toLine(TimeNow{8, "cuda:0", {"matmul_tiled", 1024, 16}}) ==
+          R"({"type":"time","ticket":8,"device":"cuda:0","kernel":"matmul_tiled","n":1024,"tile":16})");
     CHECK(toLine(Cancel{7}) == R"({"type":"cancel","run":7})");
     CHECK(toLine(Quit{}) == R"({"type":"quit"})");
 }
@@ -40,7 +44,9 @@ TEST_CASE("each request reads back")
     constexpr std::uint64_t largest = std::numeric_limits<std::uint64_t>::max();
     for (const Request& request :
          {Request(ListDevices{}), Request(Measure{largest, "cpu", PlanKind::Scaled}),
-          Request(Measure{0, "line\nfeed \"x\"", PlanKind::Classic}), Request(Cancel{largest}), Request(Quit{})}) {
+          Request(Measure{0, "line\nfeed \"x\"", PlanKind::Classic}),
+          Request(Measure{1, "cpu", PlanKind::Quick, Seconds(0.5)}), Request(TimeNow{largest, "cpu", {"x", 1, 1}}),
+          Request(Cancel{largest}), Request(Quit{})}) {
         const std::string line = toLine(request);
         CHECK(line.find('\n') == std::string::npos);
         CHECK(std::get<Request>(requestFromLine(line)) == request);
@@ -59,7 +65,11 @@ TEST_CASE("lines that are no request, each with what would be right")
     CHECK(refusal("[]") == "an object is needed, found a list");
     CHECK(refusal("{}") == "type: it is needed, and is not there");
     CHECK(refusal(R"({"type":"stop"})") ==
-          "type: \"list_devices\", \"measure\", \"cancel\" or \"quit\" is needed, found \"stop\"");
+          "type: \"list_devices\", \"measure\", \"cancel\", \"time\" or \"quit\" is needed, found \"stop\"");
+    CHECK(refusal(R"({"type":"time","ticket":1,"device":"cpu","kernel":"matmul_naive","n":0})") ==
+          "n: a whole number from 1 to 2147483648 is needed, found 0");
+    CHECK(refusal(R"({"type":"measure","run":1,"device":"cpu","plan":"quick","sustained_s":3601})") ==
+          "sustained_s: an hour at most is needed, found 3601");
     CHECK(refusal(R"({"type":"measure","device":"cpu","plan":"quick"})") == "run: it is needed, and is not there");
     CHECK(refusal(R"({"type":"measure","run":-1,"device":"cpu","plan":"quick"})") ==
           "run: a whole number of 0 or more is needed, found -1");

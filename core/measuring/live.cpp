@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measuring/live.h"
+
+#include "core/measuring/probe.h"
+#include "core/measuring/shape_measuring.h"
+
+#include <fmt/format.h>
+
+#include <new>
+#include <utility>
+
+namespace roofline {
+
+namespace {
+
+/// Together with checks and buffers an answer is to be there ten times a second.
+Plan livePlan()
+{
+    Plan plan;
+    plan.minSamples = 3;
+    plan.maxSamples = 25;
+    plan.shortestSample = Seconds(0.0005);
+    plan.warmUp = Seconds(0.002);
+    plan.patience = Seconds(0.01);
+    return plan;
+}
+
+KernelMeasurement resultOf(const Step& step, ShapeMeasurement shape)
+{
+    return {step.id,
+            shape.work,
+            shape.traffic,
+            std::move(shape.time),
+            std::move(shape.conditions),
+            std::move(shape.check),
+            arithmeticOf(step.origin)};
+}
+
+LiveAnswer measured(Probe& probe, const LiveRequest& request, const std::stop_token& stop)
+{
+    const std::optional<Step> step = probe.liveStep(request);
+    if (!step || step->candidates.empty())
+        return Failed{fmt::format("{} with N = {} and tile {} is not timed live on {}", request.kernel, request.n,
+                                  request.tile, probe.facts().id),
+                      false};
+    ShapeResult result = measureShape(probe, step->candidates.front(), livePlan(), stop);
+    if (auto* shape = std::get_if<ShapeMeasurement>(&result))
+        return resultOf(*step, std::move(*shape));
+    if (auto* failed = std::get_if<Failed>(&result))
+        return std::move(*failed);
+    return Cancelled{};
+}
+
+} // namespace
+
+LiveAnswer timeNow(Probe& probe, const LiveRequest& request, const std::stop_token& stop)
+{
+    try {
+        return measured(probe, request, stop);
+    } catch (const ProbeError& error) {
+        return Failed{error.what(), error.isProcessUnusable()};
+    } catch (const std::bad_alloc&) {
+        return Failed{"this machine's memory is full. Close other programs, or choose a smaller N", false};
+    } catch (const std::exception& error) {
+        return Failed{error.what(), false};
+    }
+}
+
+} // namespace roofline

@@ -1,0 +1,69 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/measuring/live.h"
+#include "tests/core/measuring/scripted_probe.h"
+
+#include <doctest/doctest.h>
+
+using namespace roofline;
+using namespace roofline::test;
+
+namespace {
+
+const LiveRequest product{"matmul_tiled", 512, 16};
+
+ScriptedProbe& offering(ScriptedProbe& probe, const Script& script)
+{
+    probe.add(StepKind::Kernel, "matmul_tiled_16", {script});
+    probe.live = [&probe](const LiveRequest& request) {
+        return request.kernel == "matmul_tiled" ? std::optional(probe.lastStep()) : std::nullopt;
+    };
+    return probe;
+}
+
+} // namespace
+
+TEST_CASE("what a device does not offer live is said, with the size and the device")
+{
+    ScriptedProbe probe;
+    const LiveAnswer answer = timeNow(probe, product, {});
+    CHECK(std::get<Failed>(answer).message == "matmul_tiled with N = 512 and tile 16 is not timed live on scripted");
+}
+
+TEST_CASE("an answer is checked before and after, timed with its spread, and took little")
+{
+    ScriptedProbe probe;
+    const LiveAnswer answer = timeNow(offering(probe, Script()), product, {});
+    const auto& kernel = std::get<KernelMeasurement>(answer);
+    CHECK(kernel.id == "matmul_tiled_16");
+    CHECK(kernel.time.median == Seconds(1e-3));
+    CHECK(kernel.time.spread->count == 3);
+    CHECK(kernel.isUsable());
+    CHECK(std::count(probe.calls.begin(), probe.calls.end(), "check") == 2);
+    // One launch to check, 2 ms of warm-up, three samples.
+    CHECK(std::count(probe.calls.begin(), probe.calls.end(), "run") == 1 + 2 + 3);
+    CHECK(probe.calls.back() == "free");
+}
+
+TEST_CASE("a wrong result has a failed check and no time")
+{
+    ScriptedProbe probe;
+    Script wrong;
+    wrong.checks = {false};
+    const LiveAnswer answer = timeNow(offering(probe, wrong), product, {});
+    CHECK_FALSE(std::get<KernelMeasurement>(answer).isUsable());
+    CHECK(std::get<KernelMeasurement>(answer).time.samples.empty());
+}
+
+TEST_CASE("a device that goes wrong, and a stop, are answers too")
+{
+    ScriptedProbe lost;
+    Script losing;
+    losing.time = [](int, int) -> Seconds { throw ProbeError("off the bus", true); };
+    const LiveAnswer answer = timeNow(offering(lost, losing), product, {});
+    CHECK(std::get<Failed>(answer) == Failed{"off the bus", true});
+    ScriptedProbe probe;
+    std::stop_source stop;
+    stop.request_stop();
+    CHECK(std::holds_alternative<Cancelled>(timeNow(offering(probe, Script()), product, stop.get_token())));
+}
