@@ -7,6 +7,7 @@
 #include "app/window/roofline/measured_picture.h"
 #include "app/window/table/local_digits.h"
 #include "app/window/text/quantity_text.h"
+#include "app/window/text/core_words.h"
 #include "app/window/text/wording.h"
 
 #include <cmath>
@@ -46,16 +47,17 @@ QString AltText::point(const MeasuredPoint& point)
 {
     const ResultRow& row = point.row;
     QStringList parts{tr("%1 FLOP/byte").arg(inLocalDigits(row.intensity)),
-                      row.spread == "n/a" ? tr("%1 ms, spread not recorded").arg(inLocalDigits(row.time))
-                                          : tr("%1 ms %2").arg(inLocalDigits(row.time), inLocalDigits(row.spread)),
+                      row.spread == "n/a"
+                          ? tr("%1 ms, spread not recorded").arg(inLocalDigits(row.time))
+                          : tr("%1 ms %2").arg(inLocalDigits(row.time), inLocalDigits(CoreWords::said(row.spread))),
                       tr("%1 GB/s").arg(inLocalDigits(row.bandwidth)), tr("%1 GFLOP/s").arg(inLocalDigits(row.rate))};
-    QString words = tr("%1: %2").arg(QString::fromStdString(row.kernel), parts.join(", "));
+    QString words = tr("%1: %2").arg(CoreWords::said(row.kernel), parts.join(", "));
     if (point.placement)
         words += "; " + (point.placement->limit == Limit::Compute ? tr("bound by compute, %1 of that ceiling")
                                                                   : tr("bound by memory, %1 of that ceiling"))
                             .arg(percentText(point.placement->fractionOfCeiling));
     if (!row.note.empty())
-        words += "; " + tr("above 100 %: %1").arg(QString::fromStdString(row.note));
+        words += "; " + tr("above 100 %: %1").arg(CoreWords::said(row.note));
     return words;
 }
 
@@ -79,9 +81,8 @@ QStringList AltText::roofline(const FigureContent& content)
     for (const ResultRow& row : resultRows(content.session))
         for (const std::string& failed : measured.failed)
             if (row.id == failed)
-                lines << "- " +
-                             sentence(tr("Not drawn, %1: its answer check %2")
-                                          .arg(QString::fromStdString(row.kernel), QString::fromStdString(row.check)));
+                lines << "- " + sentence(tr("Not drawn, %1: its answer check %2")
+                                             .arg(CoreWords::said(row.kernel), CoreWords::said(row.check)));
     return lines;
 }
 

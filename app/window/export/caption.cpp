@@ -6,6 +6,7 @@
 #include "app/window/table/local_digits.h"
 #include "app/window/table/session_lines.h"
 #include "app/window/text/quantity_text.h"
+#include "app/window/text/core_words.h"
 #include "app/window/text/wording.h"
 #include "core/session/number_words.h"
 #include "core/session/result_table.h"
@@ -55,7 +56,7 @@ QString namesOf(const SharedNote& shared)
 {
     QStringList names;
     for (const ResultRow& row : shared.rows)
-        names << QString::fromStdString(row.kernel);
+        names << CoreWords::said(row.kernel);
     return names.join("; ");
 }
 
@@ -144,7 +145,7 @@ QString Caption::conditions(const Session& session)
 {
     if (session.device.name.empty())
         return {};
-    return tr("Conditions: %1.").arg(inLocalDigits(conditionsWords(conditionsOf(session))));
+    return tr("Conditions: %1.").arg(inLocalDigits(CoreWords::list(conditionsWords(conditionsOf(session)))));
 }
 
 std::vector<CaptionParagraph> Caption::paragraphs(const FigureContent& content)
@@ -157,7 +158,7 @@ std::vector<CaptionParagraph> Caption::paragraphs(const FigureContent& content)
                                       {tr("Not drawn, their check failed"), failedNames(session)}};
     if (content.hasRoofline())
         for (const SharedNote& shared : sharedNotes(resultRows(session)))
-            all.push_back({tr("Above 100 %"), namesOf(shared) + ": " + QString::fromStdString(shared.note) + '.'});
+            all.push_back({tr("Above 100 %"), namesOf(shared) + ": " + CoreWords::said(shared.note) + '.'});
     std::erase_if(all, [](const CaptionParagraph& paragraph) { return paragraph.words.isEmpty(); });
     return all;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/measuring/failed_checks.h"
 
+#include "app/window/text/core_words.h"
 #include "core/session/result_table.h"
 
 #include <QCoreApplication>
@@ -14,7 +15,7 @@ QString failedChecksText(const Session& session)
     QStringList failed;
     const auto note = [&failed](const std::string& id, const std::optional<CheckResult>& check) {
         if (check && !check->passed)
-            failed << QString::fromStdString(readableName(id));
+            failed << CoreWords::said(readableName(id));
     };
     for (const CeilingMeasurement& ceiling : session.ceilings)
         note(ceiling.id, ceiling.best.check);

@@ -6,6 +6,7 @@
 #include "app/window/measuring/card_list.h"
 #include "app/window/notice/elided_label.h"
 #include "app/window/notice/notice_line.h"
+#include "app/window/text/core_words.h"
 #include "core/session/result_table.h"
 
 #include <QAction>
@@ -154,7 +155,7 @@ void MeasuringBar::setMeasuring(bool isMeasuring)
 
 void MeasuringBar::showStep(const StepStarted& step)
 {
-    QString name = QString::fromStdString(readableName(step.id));
+    QString name = CoreWords::said(readableName(step.id));
     if (!step.shape.empty())
         name += ", " + QString::fromStdString(step.shape);
     m_progress->setRange(0, step.steps);

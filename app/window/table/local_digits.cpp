@@ -6,10 +6,15 @@
 
 namespace roofline::window {
 
-QString inLocalDigits(const std::string& words, const QLocale& locale)
+QString inLocalDigits(QString words, const QLocale& locale)
 {
     static const QRegularExpression decimalPoint(QStringLiteral("(?<=[0-9])\\.(?=[0-9])"));
-    return QString::fromStdString(words).replace(decimalPoint, locale.decimalPoint());
+    return words.replace(decimalPoint, locale.decimalPoint());
+}
+
+QString inLocalDigits(const std::string& words, const QLocale& locale)
+{
+    return inLocalDigits(QString::fromStdString(words), locale);
 }
 
 } // namespace roofline::window

@@ -12,6 +12,7 @@
 namespace roofline::window {
 
 /// Every point between two digits becomes the locale's decimal sign.
+[[nodiscard]] QString inLocalDigits(QString words, const QLocale& locale = QLocale());
 [[nodiscard]] QString inLocalDigits(const std::string& words, const QLocale& locale = QLocale());
 
 } // namespace roofline::window

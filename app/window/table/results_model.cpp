@@ -3,6 +3,7 @@
 #include "app/window/table/results_model.h"
 
 #include "app/window/table/local_digits.h"
+#include "app/window/text/core_words.h"
 
 #include <QFont>
 
@@ -139,8 +140,11 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
 /// Core's digits, with the decimal point of the reader's country.
 QString ResultsModel::text(const Row& row, int column)
 {
-    QString words =
-        column == Kernel ? QString::fromStdString(row.words.kernel) : inLocalDigits(cell(row.words, column));
+    QString words = column == Kernel       ? CoreWords::said(row.words.kernel)
+                    : column == Conditions ? CoreWords::list(row.words.conditions)
+                                           : CoreWords::said(cell(row.words, column));
+    if (column != Kernel)
+        words = inLocalDigits(words);
     if (column == OfCeiling && !row.words.note.empty())
         words.prepend(QStringLiteral("* ")); // before the number, so that the digits stay in line
     return words;
@@ -149,7 +153,7 @@ QString ResultsModel::text(const Row& row, int column)
 QString ResultsModel::toolTip(const Row& row, int column)
 {
     if (column == OfCeiling && !row.words.note.empty())
-        return QString::fromStdString(row.words.note);
+        return CoreWords::said(row.words.note);
     return text(row, column);
 }
 

@@ -3,6 +3,7 @@
 #include "app/window/table/session_lines.h"
 
 #include "app/window/table/local_digits.h"
+#include "app/window/text/core_words.h"
 #include "core/session/result_table.h"
 
 #include <QCoreApplication>
@@ -21,8 +22,8 @@ QString tr(const char* text) { return QCoreApplication::translate("SessionLines"
 QString rateOf(const CeilingRow& row)
 {
     if (!row.value.empty())
-        return inLocalDigits(row.value);
-    return QString::fromStdString(row.check);
+        return inLocalDigits(CoreWords::said(row.value));
+    return CoreWords::said(row.check);
 }
 
 /// Spread and conditions, as far as they are known.
@@ -31,7 +32,7 @@ QStringList detailsOf(const CeilingRow& row)
     QStringList details;
     for (const std::string& detail : {row.spread, row.conditions})
         if (!detail.empty() && detail != "n/a" && detail != "not recorded")
-            details << inLocalDigits(detail);
+            details << inLocalDigits(CoreWords::list(detail));
     return details;
 }
 
@@ -40,7 +41,7 @@ QString ceilingText(const CeilingRow& row)
     QStringList details = detailsOf(row);
     if (!row.shape.empty())
         details.prepend(QString::fromStdString(row.shape));
-    const QString text = QString("%1: %2").arg(QString::fromStdString(row.ceiling), rateOf(row));
+    const QString text = QString("%1: %2").arg(CoreWords::said(row.ceiling), rateOf(row));
     return details.isEmpty() ? text : QString("%1 (%2)").arg(text, details.join(", "));
 }
 
@@ -81,7 +82,7 @@ QString shapesText(const Session& session)
     for (const CeilingRow& row : ceilingRows(session)) {
         const QString shape = row.shape.empty() ? tr("one shape") : QString::fromStdString(row.shape);
         const QStringList words = QStringList{rateOf(row)} + detailsOf(row);
-        lines << QString("%1, %2: %3").arg(QString::fromStdString(row.ceiling), shape, words.join(", "));
+        lines << QString("%1, %2: %3").arg(CoreWords::said(row.ceiling), shape, words.join(", "));
     }
     return lines.join('\n');
 }
@@ -92,8 +93,8 @@ QString notesText(const Session& session)
     for (const SharedNote& shared : sharedNotes(resultRows(session))) {
         QStringList kernels;
         for (const ResultRow& row : shared.rows)
-            kernels << QString::fromStdString(row.kernel);
-        lines << tr("* Above 100 %: %1: %2").arg(kernels.join("; "), QString::fromStdString(shared.note));
+            kernels << CoreWords::said(row.kernel);
+        lines << tr("* Above 100 %: %1: %2").arg(kernels.join("; "), CoreWords::said(shared.note));
     }
     return lines.join('\n');
 }

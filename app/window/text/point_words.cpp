@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/text/point_words.h"
 
+#include "app/window/text/core_words.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 
@@ -27,7 +28,7 @@ QString PointWords::measured(const KernelMeasurement& kernel, const std::optiona
     if (kernel.work.value() > 0.0)
         lines.back() += QStringLiteral(", ") + computeRateText(kernel.computeRate());
     if (const std::optional<SampleSummary>& spread = kernel.time.spread) {
-        lines << tr("median %1, MAD %2").arg(timeText(kernel.time.median), QString::fromStdString(row.spread));
+        lines << tr("median %1, MAD %2").arg(timeText(kernel.time.median), CoreWords::said(row.spread));
         lines << tr("fastest %1, slowest %2").arg(timeText(spread->min), timeText(spread->max));
     } else {
         lines << tr("%1, spread not recorded").arg(timeText(kernel.time.median));
@@ -36,10 +37,10 @@ QString PointWords::measured(const KernelMeasurement& kernel, const std::optiona
         lines << (placement->limit == Limit::Compute ? tr("%1 of the compute ceiling")
                                                      : tr("%1 of the bandwidth ceiling"))
                      .arg(percentText(placement->fractionOfCeiling));
-    lines << QString::fromStdString(row.note);
-    lines << tr("answer check: %1").arg(QString::fromStdString(row.check));
-    lines << tr("conditions: %1").arg(QString::fromStdString(row.conditions));
-    return joined(QString::fromStdString(row.kernel), lines);
+    lines << CoreWords::said(row.note);
+    lines << tr("answer check: %1").arg(CoreWords::said(row.check));
+    lines << tr("conditions: %1").arg(CoreWords::list(row.conditions));
+    return joined(CoreWords::said(row.kernel), lines);
 }
 
 QString PointWords::model(const ModelReading& reading)

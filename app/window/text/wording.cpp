@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/text/wording.h"
 
+#include "app/window/text/core_words.h"
 #include "app/window/text/quantity_text.h"
 #include "core/session/result_table.h"
 
@@ -206,7 +207,7 @@ QString Wording::memoryTime() { return tr("memory time"); }
 
 QString Wording::computeTime() { return tr("compute time"); }
 
-QString Wording::kernelName(const std::string& id) { return QString::fromStdString(readableName(id)); }
+QString Wording::kernelName(const std::string& id) { return CoreWords::said(readableName(id)); }
 
 QString Wording::homeShowsAll() { return tr("a part of the picture; Home shows all"); }
 

@@ -1,0 +1,142 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/text/core_words.h"
+
+#include <QRegularExpression>
+#include <QSet>
+#include <QStringList>
+
+#include <vector>
+
+namespace roofline::window {
+
+namespace {
+
+const char* const wholes[] = {
+    QT_TRANSLATE_NOOP("CoreWords", "n/a"),
+    QT_TRANSLATE_NOOP("CoreWords", "not recorded"),
+    QT_TRANSLATE_NOOP("CoreWords", "passed"),
+    QT_TRANSLATE_NOOP("CoreWords", "bandwidth"),
+    QT_TRANSLATE_NOOP("CoreWords", "compute"),
+    QT_TRANSLATE_NOOP("CoreWords", "balanced"),
+    QT_TRANSLATE_NOOP("CoreWords", "not throttled"),
+    QT_TRANSLATE_NOOP("CoreWords", "memory itself"),
+    QT_TRANSLATE_NOOP("CoreWords", "the last-level cache"),
+    QT_TRANSLATE_NOOP("CoreWords", "the caches nearest to the arithmetic"),
+    QT_TRANSLATE_NOOP("CoreWords", "copy, read and written"),
+    QT_TRANSLATE_NOOP("CoreWords", "triad, two reads and a write"),
+    QT_TRANSLATE_NOOP("CoreWords", "DRAM, read"),
+    QT_TRANSLATE_NOOP("CoreWords", "DRAM, write"),
+    QT_TRANSLATE_NOOP("CoreWords", "L2, read"),
+    QT_TRANSLATE_NOOP("CoreWords", "last-level cache, read"),
+    QT_TRANSLATE_NOOP("CoreWords", "L1, read"),
+    QT_TRANSLATE_NOOP("CoreWords", "FMA, float32"),
+    QT_TRANSLATE_NOOP("CoreWords", "multiply + add, float32"),
+    QT_TRANSLATE_NOOP("CoreWords", "FMA, float64"),
+    QT_TRANSLATE_NOOP("CoreWords", "FMA, float16 pairs"),
+    QT_TRANSLATE_NOOP("CoreWords", "FMA, bfloat16 pairs"),
+    QT_TRANSLATE_NOOP("CoreWords", "multiply-add, int32"),
+    QT_TRANSLATE_NOOP("CoreWords", "tensor cores, float16"),
+    QT_TRANSLATE_NOOP("CoreWords", "tensor cores, bfloat16"),
+    QT_TRANSLATE_NOOP("CoreWords", "tensor cores, TF32"),
+    QT_TRANSLATE_NOOP("CoreWords", "tensor cores, FP8"),
+    QT_TRANSLATE_NOOP("CoreWords", "tensor cores, int8"),
+    QT_TRANSLATE_NOOP("CoreWords", "vector add"),
+    QT_TRANSLATE_NOOP("CoreWords", "transpose, naive"),
+    QT_TRANSLATE_NOOP("CoreWords", "block reduction"),
+    QT_TRANSLATE_NOOP("CoreWords", "matmul, naive"),
+    QT_TRANSLATE_NOOP(
+        "CoreWords",
+        "cache reuse that the byte count does not know of: each time a kernel asks for a value counts as a "
+        "read from memory, and caches served many of them"),
+    QT_TRANSLATE_NOOP("CoreWords",
+                      "its traffic is mostly reads, which memory serves faster than the copy's even mix of reads and "
+                      "writes"),
+    QT_TRANSLATE_NOOP(
+        "CoreWords", "caches served part of the counted bytes, or its mix of reads and writes is easier on memory than "
+                     "the copy's"),
+    QT_TRANSLATE_NOOP("CoreWords", "it does more FLOP a second than the chain that set the compute ceiling"),
+};
+
+/// Words around what varies; the first that fits is taken, so that the narrow ones come first.
+const char* const patterns[] = {
+    QT_TRANSLATE_NOOP("CoreWords", "± %1 % of %2, not quiet"),
+    QT_TRANSLATE_NOOP("CoreWords", "± %1 % of %2"),
+    QT_TRANSLATE_NOOP("CoreWords", "FAILED: largest error %1 absolute, %2 relative; %3"),
+    QT_TRANSLATE_NOOP("CoreWords", "FAILED: largest error %1 absolute, %2 relative"),
+    QT_TRANSLATE_NOOP("CoreWords", "throttled: %1"),
+    QT_TRANSLATE_NOOP("CoreWords", "memory %1 MHz"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 MHz"),
+    QT_TRANSLATE_NOOP("CoreWords", "matmul, tiled %1"),
+    QT_TRANSLATE_NOOP("CoreWords",
+                      "its mix of reads and writes is easier on memory than the copy's, and stands under %1"),
+    QT_TRANSLATE_NOOP("CoreWords",
+                      "it is fed by %1 (%2), above %3: bytes that the kernel asks for more than once were kept near"),
+    QT_TRANSLATE_NOOP("CoreWords",
+                      "it is fed by %1 (%2): bytes that the kernel asks for more than once were kept near"),
+    QT_TRANSLATE_NOOP("CoreWords",
+                      "it is above every roof of memory that was measured here (the highest is %1): values that it "
+                      "counts for each thread were served to many at once, or stayed in registers"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1: %2 GB/s"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 GB/s"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 GFLOP/s"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 GOP/s"),
+};
+
+struct Pattern {
+    QRegularExpression shape;
+    const char* words;
+};
+
+std::vector<Pattern> compiled()
+{
+    std::vector<Pattern> all;
+    for (const char* words : patterns) {
+        QString shape = QRegularExpression::escape(QString::fromUtf8(words));
+        static const QRegularExpression hole(QStringLiteral("\\\\%([1-9])"));
+        shape.replace(hole, QStringLiteral("(?<v\\1>.+?)"));
+        all.push_back({QRegularExpression(QRegularExpression::anchoredPattern(shape)), words});
+    }
+    return all;
+}
+
+QString inWords(const QString& english)
+{
+    static const QSet<QString> known = [] {
+        QSet<QString> all;
+        for (const char* whole : wholes)
+            all.insert(QString::fromUtf8(whole));
+        return all;
+    }();
+    if (known.contains(english))
+        return CoreWords::tr(english.toUtf8().constData());
+    static const std::vector<Pattern> all = compiled();
+    for (const Pattern& pattern : all) {
+        const QRegularExpressionMatch match = pattern.shape.match(english);
+        if (!match.hasMatch())
+            continue;
+        QString words = CoreWords::tr(pattern.words);
+        // Backwards, so that no value is taken for a place; values may be words of core's themselves.
+        for (int place = match.lastCapturedIndex(); place >= 1; --place)
+            words.replace(u'%' + QString::number(place), inWords(match.captured(place)));
+        return words;
+    }
+    return english;
+}
+
+} // namespace
+
+QString CoreWords::said(const std::string& english) { return inWords(QString::fromStdString(english)); }
+
+QString CoreWords::list(const std::string& english)
+{
+    const QString all = QString::fromStdString(english);
+    if (const QString whole = inWords(all); whole != all)
+        return whole;
+    QStringList words = all.split(QStringLiteral(", "));
+    for (QString& word : words)
+        word = inWords(word);
+    return words.join(QStringLiteral(", "));
+}
+
+} // namespace roofline::window

@@ -1,0 +1,70 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/window/language/pseudo_translator.h"
+#include "app/window/text/core_words.h"
+#include "core/session/named_session.h"
+#include "core/session/recorded_cards.h"
+#include "core/session/result_table.h"
+
+#include <memory>
+
+namespace roofline::window {
+
+class CoreWordsTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void cleanup() { m_translator.reset(); }
+
+    void staysAsItIsInEnglish()
+    {
+        for (const char* words : {"vector add", "± 0.05 % of 13", "matmul, tiled 16", "4 × float4 in flight",
+                                  "FAILED: largest error 0.5 absolute, 1e+03 relative; every output"})
+            QCOMPARE(CoreWords::said(words), QString::fromUtf8(words));
+        QCOMPARE(CoreWords::list("1980 MHz, 412 W, 45 °C, not throttled"),
+                 QString::fromUtf8("1980 MHz, 412 W, 45 °C, not throttled"));
+    }
+
+    void everyWordOfARecordedTableIsKnown()
+    {
+        m_translator = std::make_unique<PseudoTranslator>(PseudoLanguage::Long);
+        QCoreApplication::installTranslator(m_translator.get());
+        for (const RecordedCard& card : recordedCards()) {
+            const Session session = std::get<Session>(readNamedSession(std::string(card.id)));
+            for (const ResultRow& row : resultRows(session))
+                for (const std::string& words : {row.kernel, row.spread, row.boundBy, row.check, row.note})
+                    QVERIFY2(isTranslated(words), words.c_str());
+            for (const CeilingRow& row : ceilingRows(session))
+                for (const std::string& words : {row.ceiling, row.spread, row.check})
+                    QVERIFY2(isTranslated(words), words.c_str());
+        }
+    }
+
+    void wordsWithinWordsAreSaidToo()
+    {
+        m_translator = std::make_unique<PseudoTranslator>(PseudoLanguage::Long);
+        QCoreApplication::installTranslator(m_translator.get());
+        const QString words = CoreWords::said("its mix of reads and writes is easier on memory than the copy's, and "
+                                              "stands under DRAM, read: 4684.1 GB/s");
+        QVERIFY(!words.contains(QLatin1String("read")));
+        QVERIFY(words.contains(QLatin1String("4684.1")));
+        QVERIFY(!words.contains(u'%'));
+    }
+
+private:
+    static bool isTranslated(const std::string& words)
+    {
+        const QString said = CoreWords::said(words);
+        const bool hasLetters = words.find_first_of("abcdefghijklmnopqrstuvwxyz") != std::string::npos;
+        return !hasLetters || said != QString::fromStdString(words);
+    }
+
+    std::unique_ptr<PseudoTranslator> m_translator;
+};
+
+} // namespace roofline::window
+
+QTEST_MAIN(roofline::window::CoreWordsTest)
+#include "core_words_test.moc"
