@@ -2,15 +2,18 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/cpu_probe/cpu_ceilings.h"
 
+#include "core/checking/arithmetic_chains.h"
 #include "core/checking/parallel_ranges.h"
 #include "core/counting/kernel_count.h"
 #include "core/cpu_probe/piecewise_check.h"
 #include "core/cpu_probe/cpu_workload.h"
 #include "core/cpu_probe/kernels/copy.h"
 #include "core/cpu_probe/kernels/fma_chains.h"
+#include "core/cpu_probe/kernels/fma_chains_fp64.h"
 
 #include <fmt/format.h>
 
+#include <bit>
 #include <memory>
 #include <string>
 #include <vector>
@@ -85,6 +88,51 @@ Candidate fmaCandidate(WorkerPool& pool, VectorUnit unit, int chains, std::int64
             [&pool, kernel] { return std::make_unique<CpuWorkload>(pool, InputSeeds{}, kernel); }};
 }
 
+std::vector<std::uint32_t> expectedWords(std::int64_t threads, int chains, std::int64_t iterations,
+                                         const std::stop_token& stop)
+{
+    std::vector<std::uint32_t> expected(static_cast<std::size_t>(threads));
+    inParallelRanges(threads, 1, [&](std::int64_t begin, std::int64_t end) {
+        for (std::int64_t thread = begin; thread < end && !stop.stop_requested(); ++thread)
+            expected[static_cast<std::size_t>(thread)] =
+                chainWord<Fp64Chain>(static_cast<std::uint64_t>(thread), chains, iterations);
+    });
+    return stop.stop_requested() ? std::vector<std::uint32_t>() : expected;
+}
+
+CheckResult compareWords(std::span<const float> out, const std::vector<std::uint32_t>& expected)
+{
+    ErrorTally tally(Tolerance{});
+    for (std::size_t thread = 0; thread < expected.size(); ++thread) {
+        if (std::bit_cast<std::uint32_t>(out[thread]) == expected[thread])
+            tally.addEqual(1);
+        else
+            tally.addWrong(1);
+    }
+    return tally.result("a hash of every lane's chains, computed again with the C library's fma");
+}
+
+Candidate fp64Candidate(WorkerPool& pool, VectorUnit unit, int chains, std::int64_t iterations)
+{
+    const int lanes = lanesOfFp64(unit);
+    const std::int64_t threads = std::int64_t{pool.workers()} * lanes;
+    const KernelCount count = countChains(threads, chains, iterations, 2);
+    CpuKernel kernel;
+    kernel.outElements = threads;
+    kernel.run = [=](const KernelBuffers& buffers, int worker, int) {
+        const std::int64_t first = std::int64_t{worker} * lanes;
+        fmaChainsFp64(buffers.out + first, static_cast<std::uint64_t>(first), chains, iterations, unit);
+    };
+    const auto expected = std::make_shared<std::vector<std::uint32_t>>();
+    kernel.check = [=](std::span<const float> out, const std::stop_token& stop) {
+        if (expected->empty())
+            *expected = expectedWords(threads, chains, iterations, stop);
+        return compareWords(out, *expected);
+    };
+    return {fmt::format("{} chains, {}", chains, vectorUnitName(unit)), count.work, count.traffic,
+            [&pool, kernel] { return std::make_unique<CpuWorkload>(pool, InputSeeds{}, kernel); }};
+}
+
 } // namespace
 
 Step copyStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan)
@@ -106,6 +154,16 @@ Step fmaStep(WorkerPool& pool, VectorUnit unit, const Plan& plan)
     Step step{StepKind::ComputeCeiling, "fma_fp32", {}};
     for (const int chains : {4, 8, 16})
         step.candidates.push_back(fmaCandidate(pool, unit, chains, plan.fmaIterations));
+    return step;
+}
+
+std::optional<Step> fmaFp64Step(WorkerPool& pool, VectorUnit unit, const Plan& plan)
+{
+    if (!isFusedFp64(unit))
+        return std::nullopt;
+    Step step{StepKind::ComputeCeiling, "fma_fp64", {}};
+    for (const int chains : {4, 8, 16})
+        step.candidates.push_back(fp64Candidate(pool, unit, chains, plan.fmaIterations));
     return step;
 }
 

@@ -4,6 +4,8 @@
 
 #include "core/cpu_probe/cpu_ceilings.h"
 #include "core/cpu_probe/cpu_kernels.h"
+#include "core/cpu_probe/cpu_streams.h"
+#include "core/cpu_probe/processor_caches.h"
 #include "core/cpu_probe/processor_conditions.h"
 #include "core/cpu_probe/processor_facts.h"
 #include "core/cpu_probe/usable_processors.h"
@@ -62,8 +64,19 @@ public:
     {
         const InputSeeds seeds = freshSeeds();
         std::vector<Step> all;
+        const ProcessorCaches caches = processorCaches(m_files, m_processors);
+        const auto addIfAny = [&all](std::optional<Step> step) {
+            if (step)
+                all.push_back(*std::move(step));
+        };
         all.push_back(copyStep(m_pool, seeds, plan));
+        all.push_back(triadStep(m_pool, seeds, plan));
+        all.push_back(dramReadStep(m_pool, m_unit, seeds, plan));
+        all.push_back(dramWriteStep(m_pool, plan));
+        addIfAny(lastLevelReadStep(m_pool, m_unit, seeds, caches));
+        addIfAny(firstLevelReadStep(m_pool, m_unit, seeds, caches));
         all.push_back(fmaStep(m_pool, m_unit, plan));
+        addIfAny(fmaFp64Step(m_pool, m_unit, plan));
         all.push_back(vectorAddStep(m_pool, seeds, plan));
         all.push_back(transposeStep(m_pool, seeds, plan));
         all.push_back(blockReductionStep(m_pool, seeds, plan));

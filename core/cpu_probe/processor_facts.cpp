@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/cpu_probe/processor_facts.h"
 
+#include "core/cpu_probe/processor_caches.h"
 #include "core/quantity/units.h"
 
 #include <fmt/format.h>
@@ -9,7 +10,6 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
-#include <map>
 #include <sstream>
 #include <string>
 
@@ -50,37 +50,6 @@ std::optional<Bytes> memoryLine(const SystemFiles& files, const char* key)
     return kibi > 0.0 ? std::optional(kibibytes(kibi)) : std::nullopt;
 }
 
-/// "32768K" or "32M" of /sys.
-std::optional<double> cacheBytes(const std::string& size)
-{
-    char* unit = nullptr;
-    const double value = std::strtod(size.c_str(), &unit);
-    if (!(value > 0.0))
-        return std::nullopt;
-    const double scale = *unit == 'K' ? 1024.0 : *unit == 'M' ? 1048576.0 : 1.0;
-    return value * scale;
-}
-
-struct Cache {
-    int level = 0;
-    double bytes = 0.0;
-};
-
-/// The caches that hold data, by level and by the processors that share them.
-void collectCaches(const SystemFiles& files, int processor, std::map<std::string, Cache>& caches)
-{
-    const std::string folder = fmt::format("sys/devices/system/cpu/cpu{}/cache", processor);
-    for (const std::string& entry : files.entries(folder)) {
-        const std::string cache = fmt::format("{}/{}", folder, entry);
-        const std::optional<double> level = files.number(cache + "/level");
-        const std::optional<double> bytes = cacheBytes(files.line(cache + "/size").value_or(""));
-        if (!level || !bytes || files.line(cache + "/type") == "Instruction")
-            continue;
-        const std::string sharers = files.line(cache + "/shared_cpu_list").value_or(std::to_string(processor));
-        caches[fmt::format("{} of {}", *level, sharers)] = {static_cast<int>(*level), *bytes};
-    }
-}
-
 /// A container's limit on memory counts as the machine's.
 void limitByContainer(const SystemFiles& files, DeviceFacts& facts)
 {
@@ -104,20 +73,6 @@ std::optional<Frequency> highestClock(const SystemFiles& files, const std::vecto
 }
 
 } // namespace
-
-std::optional<Bytes> lastLevelCache(const SystemFiles& files, const std::vector<int>& processors)
-{
-    std::map<std::string, Cache> caches;
-    for (const int processor : processors)
-        collectCaches(files, processor, caches);
-    int lastLevel = 0;
-    for (const auto& [key, cache] : caches)
-        lastLevel = std::max(lastLevel, cache.level);
-    double together = 0.0;
-    for (const auto& [key, cache] : caches)
-        together += cache.level == lastLevel ? cache.bytes : 0.0;
-    return together > 0.0 ? std::optional(Bytes(together)) : std::nullopt;
-}
 
 std::optional<int> processorQuota(const SystemFiles& files)
 {
@@ -172,7 +127,7 @@ DeviceFacts processorFacts(const SystemFiles& files, const std::vector<int>& pro
     facts.memory = memoryLine(files, "MemTotal");
     facts.freeMemory = memoryLine(files, "MemAvailable");
     limitByContainer(files, facts);
-    facts.lastLevelCache = lastLevelCache(files, processors);
+    facts.lastLevelCache = processorCaches(files, processors).lastInAll;
     facts.highestClock = highestClock(files, processors);
     facts.isOnBattery = isOnBattery(files);
     return facts;

@@ -14,9 +14,6 @@ namespace roofline {
 /// The facts of device "cpu" for a run on these processors (empty: the system does not tell which) by `workers` threads.
 [[nodiscard]] DeviceFacts processorFacts(const SystemFiles& files, const std::vector<int>& processors, int workers);
 
-/// The last-level caches of these processors together, each counted once however many processors share it.
-[[nodiscard]] std::optional<Bytes> lastLevelCache(const SystemFiles& files, const std::vector<int>& processors);
-
 /// How many processors' worth of time this process may use: a container's limit, rounded up; absent without a limit.
 [[nodiscard]] std::optional<int> processorQuota(const SystemFiles& files);
 

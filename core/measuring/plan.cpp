@@ -118,7 +118,6 @@ Plan scaledForProcessor(const DeviceFacts& device)
     setStreams(plan, processorBuffer(device) / floatBytes);
     plan.matmulSize = processorMatmul(device);
     plan.fmaIterations = std::int64_t{1} << 18;
-    plan.patience = Seconds(0.5);
     return plan;
 }
 

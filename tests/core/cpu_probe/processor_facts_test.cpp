@@ -50,36 +50,6 @@ TEST_CASE("an architecture without model names has a model or its own name")
     CHECK(processorFacts(silent.files(), {0}, 1).name.find(" processor") != std::string::npos);
 }
 
-TEST_CASE("the last level of cache: each one once, however many share it, instructions left out")
-{
-    const MachineFolder machine;
-    for (const int processor : {0, 1, 2, 3}) {
-        machine.addCache(processor, 0, 1, "Data", "48K", processor == 0 ? "0" : "other");
-        machine.addCache(processor, 1, 1, "Instruction", "32K", "x");
-        machine.addCache(processor, 3, 3, "Unified", "32768K", processor < 2 ? "0-1" : "2-3");
-    }
-    CHECK(inMebibytes(*lastLevelCache(machine.files(), {0, 1})) == 32.0);
-    CHECK(inMebibytes(*lastLevelCache(machine.files(), {0, 1, 2})) == 64.0);
-    CHECK(inMebibytes(*lastLevelCache(machine.files(), {3})) == 32.0);
-    CHECK_FALSE(lastLevelCache(machine.files(), {}).has_value());
-    CHECK_FALSE(lastLevelCache(machine.files(), {77}).has_value());
-}
-
-TEST_CASE("cache sizes in M, without a unit, and of nonsense")
-{
-    const MachineFolder machine;
-    machine.addCache(0, 2, 2, "Unified", "2M", "0");
-    machine.addCache(1, 2, 2, "Unified", "4096", "1");
-    machine.addCache(2, 2, 2, "Unified", "large", "2");
-    CHECK(inMebibytes(*lastLevelCache(machine.files(), {0})) == 2.0);
-    CHECK(inBytes(*lastLevelCache(machine.files(), {1})) == 4096.0);
-    CHECK_FALSE(lastLevelCache(machine.files(), {2}).has_value());
-    // An instruction cache alone is no cache for data.
-    const MachineFolder odd;
-    odd.addCache(0, 0, 4, "Instruction", "64K", "0");
-    CHECK_FALSE(lastLevelCache(odd.files(), {0}).has_value());
-}
-
 TEST_CASE("a container's limits count as the machine's")
 {
     const MachineFolder machine;
