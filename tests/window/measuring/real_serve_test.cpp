@@ -72,7 +72,7 @@ private slots:
         QVERIFY(program.ended.wait(longEnough));
         QVERIFY(std::holds_alternative<Completed>(program.ending()));
         QCOMPARE(program.session().device.id, std::string("cpu"));
-        QCOMPARE(program.session().ceilings.size(), std::size_t(2));
+        QVERIFY(roofOf(program.session()).has_value()); // other levels depend on what the system tells
         QCOMPARE(program.session().kernels.size(), std::size_t(5));
         QCOMPARE(grew.count(), 2 + 5 + 1);
         const std::vector<ResultRow> rows = resultRows(program.session());
