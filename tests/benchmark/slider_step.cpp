@@ -1,9 +1,10 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One step of the N slider, from the model to the painted pixels of both charts, in the real window with software raster;
-// and the same step in the same run in matplotlib and by a bare QPainter, each on a canvas of the size that both charts have
-// together. Prints all and the ratios. It judges nothing: a benchmark is read by people, and no test depends on its speed.
+// One step of the N slider, from the model to the painted pixels of charts, race, flow and read-outs, in the real window with
+// software raster; the same without the charts, and the model alone; and the charts' step in the same run in matplotlib and by
+// a bare QPainter, each on a canvas of the size that both charts have together. Prints all and the ratios. It judges nothing: a
+// benchmark is read by people, and no test depends on its speed.
 //
 // slider_step [WIDTH HEIGHT [STEPS]]
 #include <QApplication>
@@ -20,8 +21,10 @@
 #include "tests/benchmark/bare_step.h"
 #include "tests/benchmark/percentile.h"
 
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <memory>
 #include <vector>
 
 using namespace roofline;
@@ -49,23 +52,43 @@ public:
 /// Sizes from 8 to 65536, evenly on the log axis: the same that matplotlib_step.py walks through.
 qint64 sizeOfStep(int step) { return std::llround(8.0 * std::pow(65536.0 / 8.0, (step % 64) / 63.0)); }
 
-std::vector<double> stepTimes(ExplorerState& explorer, MainWindow& window, int steps)
+/// Each step ends when every one of these parts was painted anew.
+std::vector<double> stepTimes(ExplorerState& explorer, MainWindow& window, const QStringList& parts, int steps)
 {
-    PaintCounter roofline(window.findChild<QWidget*>("rooflineChart"));
-    PaintCounter crossover(window.findChild<QWidget*>("crossoverChart"));
+    std::vector<std::unique_ptr<PaintCounter>> counters;
+    for (const QString& part : parts)
+        counters.push_back(std::make_unique<PaintCounter>(window.findChild<QWidget*>(part)));
+    const auto isDone = [&counters] {
+        return std::all_of(counters.begin(), counters.end(), [](const auto& counter) { return counter->paints > 0; });
+    };
     std::vector<double> times;
     for (int step = -8; step < steps; ++step) { // the first eight warm caches of fonts and glyphs
-        roofline.paints = 0;
-        crossover.paints = 0;
+        for (const auto& counter : counters)
+            counter->paints = 0;
         QElapsedTimer timer;
         timer.start();
         explorer.setSize(sizeOfStep(step + 64));
-        while (roofline.paints == 0 || crossover.paints == 0)
+        while (!isDone())
             QCoreApplication::processEvents();
         if (step >= 0)
             times.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e6);
     }
     return times;
+}
+
+/// Nanoseconds of one reading of the model, without any window.
+double modelTime(ModelInput input)
+{
+    constexpr int readings = 100000;
+    double kept = 0.0; // so that no reading is left out
+    QElapsedTimer timer;
+    timer.start();
+    for (int i = 0; i < readings; ++i) {
+        input.shape.n = 8 + i % 65529;
+        kept += readModel(input).time.memory.count();
+    }
+    const auto spent = static_cast<double>(timer.nsecsElapsed());
+    return kept > 0.0 ? spent / readings : 0.0;
 }
 
 std::vector<double> matplotlibTimes(const QSize& canvas, int steps)
@@ -114,8 +137,14 @@ int main(int argc, char** argv)
     const QSize charts = window.findChild<QSplitter*>("chartSplitter")->size();
     std::printf("window %d x %d, both charts together %d x %d, platform %s\n", width, height, charts.width(),
                 charts.height(), qPrintable(QGuiApplication::platformName()));
-    const std::vector<double> ours = stepTimes(explorer, window, steps);
+    const QStringList beside = {"raceLanes", "flowView", "readOuts"};
+    const std::vector<double> ours =
+        stepTimes(explorer, window, QStringList{"rooflineChart", "crossoverChart"} + beside, steps);
     report("Roofline Explorer", ours);
+    window.findChild<QWidget*>("chartSplitter")->hide();
+    QCoreApplication::processEvents();
+    report("  without charts", stepTimes(explorer, window, beside, steps));
+    std::printf("  model alone      %7.0f ns a reading\n", modelTime(explorer.input()));
     std::vector<std::int64_t> sizes;
     for (int step = 0; step < steps; ++step)
         sizes.push_back(sizeOfStep(step));

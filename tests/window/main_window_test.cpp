@@ -7,6 +7,7 @@
 #include "app/window/controls/exact_entry.h"
 #include "app/window/controls/log_slider.h"
 #include "app/window/crossover/crossover_view.h"
+#include "app/window/labels/fitting_text.h"
 #include "app/window/main_window.h"
 #include "app/window/state/explorer_state.h"
 #include "app/window/state/session_state.h"
@@ -97,7 +98,7 @@ void MainWindowTest::aSliderMovesBothChartsAndTheReadOutsInOneEvent()
     QVERIFY(qAbs(modelIntensity() - intensity) < 1e-9);
     QCOMPARE(textOf("intensityValue"), "7.877 FLOP/byte");
     QCOMPARE(textOf("sharedValue"), "8.000 KiB");
-    QCOMPARE(textOf("verdict"), "Memory sets the bound: 0.2726 ms");
+    QCOMPARE(m_window->findChild<FittingText*>("verdict")->text(), "Memory sets the bound: 0.2726 ms");
     QVERIFY(qAbs(inMilliseconds(crossover()->picture().bound) - 0.2726) < 5e-5);
 }
 
@@ -158,7 +159,7 @@ void MainWindowTest::textGrowsWithTheWindow()
     m_window->resize(3840, 2160);
     QApplication::processEvents();
     QVERIFY(m_window->font().pointSizeF() > 1.8 * small);
-    QVERIFY(m_window->findChild<QLabel*>("verdict")->font().pointSizeF() > 2.5 * small);
+    QVERIFY(m_window->findChild<FittingText*>("verdict")->font().pointSizeF() > 2.5 * small);
     QVERIFY(plot()->xAxis->tickLabelFont().pointSizeF() > 1.8 * small);
     m_window->resize(1280, 800);
     QApplication::processEvents();

@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "app/window/flow/flow_signs.h"
+#include "app/window/labels/text_fit.h"
 #include "app/window/theme/hatching.h"
 #include "app/window/theme/picture_theme.h"
 
@@ -62,9 +63,8 @@ void FlowBox::paintEvent(QPaintEvent* event)
     Q_UNUSED(event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     paintGround(painter);
-    painter.setPen(QPen(palette().color(QPalette::WindowText), std::max(1.0, m_fonts.line() / 14.0)));
+    painter.setPen(QPen(ink(), std::max(1.0, m_fonts.line() / 14.0)));
     painter.setRenderHint(QPainter::Antialiasing, m_part == FlowPart::Arithmetic);
     paintFlowSign(painter, m_part, m_keeping, m_place.sign);
     painter.setRenderHint(QPainter::Antialiasing);
@@ -81,17 +81,17 @@ void FlowBox::paintGround(QPainter& painter) const
     const double rim = m_content.binds || hasFocus() || m_isOpen ? 2.0 * thin : thin;
     const QRectF area = QRectF(rect()).adjusted(rim / 2.0, rim / 2.0, -rim / 2.0, -rim / 2.0);
     QColor ground = palette().color(QPalette::Button);
-    if (m_isOpen)
-        ground = mixed(ground, palette().color(QPalette::Highlight), 0.35f);
-    else if (isDown() || underMouse())
+    if (isDown() || underMouse())
         ground = mixed(ground, palette().color(QPalette::Highlight), 0.15f);
     QColor edge = hasFocus() ? palette().color(QPalette::Highlight) : theme.grid;
-    if (isMissing())
-        ground.setAlphaF(m_isOpen ? 0.5f : 0.0f); // the edge runs through where the tile would be
     if (m_content.binds) {
         edge = theme.compute;
         ground = mixed(ground, theme.compute, theme.isDark ? 0.30f : 0.18f);
     }
+    if (isMissing())
+        ground.setAlphaF(0.0f); // the edge runs through where the tile would be
+    if (m_isOpen)
+        ground = palette().color(QPalette::Highlight);
     const double round = m_fonts.line() * 0.25;
     painter.setBrush(ground);
     const bool isDashed = m_content.binds || (m_part == FlowPart::Tile && m_keeping != Keeping::Tile);
@@ -99,17 +99,17 @@ void FlowBox::paintGround(QPainter& painter) const
     painter.drawRoundedRect(area, round, round);
 }
 
+QColor FlowBox::ink() const { return palette().color(m_isOpen ? QPalette::HighlightedText : QPalette::WindowText); }
+
 void FlowBox::paintTexts(QPainter& painter) const
 {
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-    constexpr int top = Qt::AlignAbsolute | Qt::AlignTop | Qt::TextWordWrap;
-    const int start = top | (isMirrored ? Qt::AlignRight : Qt::AlignLeft);
-    painter.setPen(palette().color(isMissing() && !m_isOpen ? QPalette::PlaceholderText : QPalette::WindowText));
+    painter.setPen(isMissing() && !m_isOpen ? palette().color(QPalette::PlaceholderText) : ink());
     painter.setFont(m_fonts.strong);
-    painter.drawText(m_place.name, start, m_content.name);
-    painter.setPen(palette().color(QPalette::WindowText));
+    paintWrapped(painter, m_place.name, m_content.name, isMirrored);
+    painter.setPen(ink());
     painter.setFont(m_fonts.plain);
-    painter.drawText(m_place.figure, start, m_content.figure);
+    paintWrapped(painter, m_place.figure, m_content.figure, isMirrored);
 }
 
 } // namespace roofline::window

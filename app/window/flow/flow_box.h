@@ -28,6 +28,7 @@ protected:
 
 private:
     [[nodiscard]] bool isMissing() const { return m_part == FlowPart::Tile && m_keeping == Keeping::Nothing; }
+    [[nodiscard]] QColor ink() const;
     void paintGround(QPainter& painter) const;
     void paintTexts(QPainter& painter) const;
 

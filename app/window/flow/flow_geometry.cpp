@@ -37,7 +37,7 @@ QString longestAmount(const FlowEdgeContent& edge)
 
 double wrappedHeight(const QFont& font, const QString& text, double width)
 {
-    return std::ceil(wrappedSize(QFontMetricsF(font), text, width).height());
+    return std::ceil(wrappedSize(font, text, width).height());
 }
 
 /// In the box's coordinates; the height of the whole box comes with it.
@@ -147,14 +147,13 @@ FlowGeometry flowGeometry(const FlowContent& content, const FlowFonts& fonts, do
 double narrowestFlow(const FlowContent& content, const FlowFonts& fonts)
 {
     const Measures sizes{fonts.line()};
-    const QFontMetricsF plain(fonts.plain);
-    const QFontMetricsF strong(fonts.strong);
     double inBoxes = 0.0;
     for (const FlowBoxContent& box : content.boxes)
-        inBoxes = std::max({inBoxes, longestWord(strong, box.name), longestWord(plain, box.figure)});
+        inBoxes = std::max({inBoxes, longestWord(fonts.strong, box.name), longestWord(fonts.plain, box.figure)});
     double inBands = 0.0;
     for (const FlowEdgeContent& edge : content.edges)
-        inBands = std::max({inBands, longestWord(strong, longestAmount(edge)), longestWord(plain, edge.detail)});
+        inBands =
+            std::max({inBands, longestWord(fonts.strong, longestAmount(edge)), longestWord(fonts.plain, edge.detail)});
     const double widest = std::max(inBoxes + sizes.chevron(), inBands);
     return std::ceil(widest) + 2.0 * sizes.margin() + sizes.gutter();
 }
@@ -165,7 +164,7 @@ QPolygonF arrowIn(const QRectF& shaft)
     const double half = shaft.width() / 2.0;
     const double head = std::min(0.7 * shaft.height(), std::max(0.55 * shaft.width() + 3.0, 0.25 * shaft.height()));
     const double neck = shaft.bottom() - head;
-    const double wing = half * 1.35 + 2.0;
+    const double wing = half * 1.3 + 1.0;
     return QPolygonF({{middle - half, shaft.top()},
                       {middle + half, shaft.top()},
                       {middle + half, neck},

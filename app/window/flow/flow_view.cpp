@@ -5,8 +5,10 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QResizeEvent>
 
 #include "app/window/flow/flow_box.h"
+#include "app/window/labels/text_fit.h"
 #include "app/window/text/flow_words.h"
 #include "app/window/theme/hatching.h"
 #include "app/window/theme/picture_theme.h"
@@ -68,7 +70,7 @@ void FlowView::place()
     m_geometry = flowGeometry(m_content, m_fonts, width(), layoutDirection());
     for (const FlowPart part : flowParts)
         box(part).showPlace(m_geometry.boxes.at(static_cast<std::size_t>(part)), m_fonts);
-    if (m_geometry.height != before)
+    if (m_geometry.height != before || !isVisible())
         updateGeometry();
 }
 
@@ -93,6 +95,8 @@ void FlowView::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
     place();
+    if (event->oldSize().width() != width())
+        updateGeometry(); // layouts keep heights of other widths, perhaps of other texts
 }
 
 void FlowView::changeEvent(QEvent* event)
@@ -110,7 +114,6 @@ void FlowView::paintEvent(QPaintEvent* event)
     Q_UNUSED(event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto);
     const PictureTheme theme = themeOf(palette());
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.paper);
@@ -122,7 +125,7 @@ void FlowView::paintEvent(QPaintEvent* event)
     if (m_geometry.onChip) {
         painter.setPen(theme.faintInk);
         painter.setFont(m_fonts.plain);
-        painter.drawText(*m_geometry.onChip, Qt::AlignCenter, m_content.onChip);
+        paintWrapped(painter, *m_geometry.onChip, m_content.onChip, layoutDirection() != Qt::RightToLeft);
     }
 }
 
@@ -150,15 +153,14 @@ void FlowView::paintCounts(QPainter& painter, std::size_t which) const
     const PictureTheme theme = themeOf(palette());
     const FlowEdgeContent& edge = m_content.edges.at(which);
     const FlowEdgePlace& place = m_geometry.edges.at(which);
-    constexpr int top = Qt::AlignAbsolute | Qt::AlignTop | Qt::TextWordWrap;
-    const int start = top | (layoutDirection() == Qt::RightToLeft ? Qt::AlignRight : Qt::AlignLeft);
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     const QColor binding = which == 1 ? theme.compute : theme.memory;
     painter.setPen(edge.binds ? binding : palette().color(QPalette::WindowText));
     painter.setFont(m_fonts.strong);
-    painter.drawText(place.amount, start, edge.binds ? FlowWords::marked(edge.amount) : edge.amount);
+    paintWrapped(painter, place.amount, edge.binds ? FlowWords::marked(edge.amount) : edge.amount, isMirrored);
     painter.setPen(palette().color(QPalette::WindowText));
     painter.setFont(m_fonts.plain);
-    painter.drawText(place.detail, start, edge.detail);
+    paintWrapped(painter, place.detail, edge.detail, isMirrored);
 }
 
 } // namespace roofline::window

@@ -36,8 +36,7 @@ LaneLayout laneLayout(const LaneNeeds& needs, double width, Qt::LayoutDirection 
     double nameHeight = line;
     if (!isBeside)
         for (const LaneName& name : needs.names)
-            nameHeight =
-                std::max(nameHeight, std::ceil(wrappedSize(QFontMetricsF(name.font), name.text, room).height()));
+            nameHeight = std::max(nameHeight, std::ceil(wrappedSize(name.font, name.text, room).height()));
     LaneLayout lane;
     lane.name = QRectF(left, 0.0, isBeside ? besides : room, nameHeight);
     lane.readOut =
@@ -56,7 +55,7 @@ double narrowestLane(const LaneNeeds& needs)
 {
     double widest = needs.readOut;
     for (const LaneName& name : needs.names)
-        widest = std::max(widest, longestWord(QFontMetricsF(name.font), name.text));
+        widest = std::max(widest, longestWord(name.font, name.text));
     return dialSide(needs.line) + gapOf(needs.line) + std::ceil(widest);
 }
 

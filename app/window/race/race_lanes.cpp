@@ -5,6 +5,7 @@
 #include <QEvent>
 #include <QPainter>
 #include <QPainterPath>
+#include <QResizeEvent>
 
 #include "app/window/labels/text_fit.h"
 #include "app/window/text/quantity_text.h"
@@ -45,7 +46,7 @@ void RaceLanes::showRace(const RaceClock& race)
 {
     const int before = heightForWidth(width());
     m_race = race;
-    if (heightForWidth(width()) != before)
+    if (heightForWidth(width()) != before || !isVisible())
         updateGeometry();
     update();
 }
@@ -114,7 +115,6 @@ void RaceLanes::paintEvent(QPaintEvent* event)
     Q_UNUSED(event)
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
-    painter.setLayoutDirection(Qt::LayoutDirectionAuto); // each text runs as its own letters do
     for (const Lane& lane : lanes()) {
         paintTrack(painter, lane);
         paintDial(painter, lane);
@@ -127,11 +127,8 @@ void RaceLanes::paintTexts(QPainter& painter, const Lane& lane) const
     painter.setPen(palette().color(QPalette::WindowText));
     painter.setFont(lane.state.isRuntime ? boldFont() : font());
     const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-    constexpr int middle = Qt::AlignAbsolute | Qt::AlignVCenter;
-    const int start = middle | (isMirrored ? Qt::AlignRight : Qt::AlignLeft);
-    const int end = middle | (isMirrored ? Qt::AlignLeft : Qt::AlignRight);
-    painter.drawText(lane.place.name, start | Qt::TextWordWrap, lane.name);
-    painter.drawText(lane.place.readOut, end, lane.readOut);
+    paintWrapped(painter, lane.place.name, lane.name, isMirrored);
+    paintWrapped(painter, lane.place.readOut, lane.readOut, !isMirrored);
 }
 
 void RaceLanes::paintTrack(QPainter& painter, const Lane& lane) const
@@ -188,6 +185,13 @@ void RaceLanes::paintDial(QPainter& painter, const Lane& lane) const
     const double angle = (top - wholeTurn * lane.state.filled) * M_PI / 180.0;
     const double reach = face.width() * 0.46;
     painter.drawLine(face.center(), face.center() + QPointF(std::cos(angle), -std::sin(angle)) * reach);
+}
+
+void RaceLanes::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != width())
+        updateGeometry(); // layouts keep heights of other widths, perhaps of other texts
 }
 
 void RaceLanes::changeEvent(QEvent* event)

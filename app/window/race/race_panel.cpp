@@ -9,6 +9,7 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/window/labels/fitting_text.h"
 #include "app/window/race/moment_slider.h"
 #include "app/window/race/race_icons.h"
 #include "app/window/race/race_lanes.h"
@@ -41,12 +42,10 @@ RacePanel::RacePanel(QWidget* parent)
       m_animation(addRaceAction("animationAction", tr("&Animation"), {})),
       m_lanes(new RaceLanes(this)),
       m_moment(new MomentSlider(this)),
-      m_slowed(new QLabel(this))
+      m_slowed(new FittingText("raceSlowedTime", tr("Slowed time"), this))
 {
     setObjectName("racePanel");
     setAccessibleName(tr("The race"));
-    m_slowed->setObjectName("raceSlowedTime");
-    m_slowed->setAccessibleName(tr("Slowed time"));
     m_animation->setCheckable(true);
     m_animation->setToolTip(tr("Whether pictures may move by themselves"));
     m_timer.setInterval(ticksApart);
@@ -80,8 +79,7 @@ void RacePanel::layOut()
 {
     auto* title = new QLabel(tr("<b>The race</b>"), this);
     title->setObjectName("raceTitle");
-    m_slowed->setWordWrap(true);
-    m_slowed->setAlignment(Qt::AlignTrailing | Qt::AlignTop);
+    m_slowed->alignToEnd();
     auto* heading = new QHBoxLayout;
     heading->addWidget(title, 0, Qt::AlignTop);
     heading->addWidget(m_slowed, 1);
@@ -161,9 +159,7 @@ void RacePanel::showRace()
 {
     m_lanes->showRace(m_race);
     m_moment->showMoment(m_race.progress(), RaceWords::moment(m_race));
-    const QString slowed = RaceWords::slowedTime(m_race);
-    if (m_slowed->text() != slowed)
-        m_slowed->setText(slowed);
+    m_slowed->setText(RaceWords::slowedTime(m_race));
 }
 
 void RacePanel::followAnimation()

@@ -12,11 +12,11 @@
 #include "app/window/race/race_clock.h"
 
 class QAction;
-class QLabel;
 class QToolButton;
 
 namespace roofline::window {
 
+class FittingText;
 class MomentSlider;
 class RaceLanes;
 
@@ -29,7 +29,10 @@ public:
     /// The times of another setting, at the same share of the runtime.
     void showTimes(const TimeBound& times);
     [[nodiscard]] const RaceClock& race() const { return m_race; }
+    /// Played and neither paused nor over; hidden or not.
     [[nodiscard]] bool isPlaying() const { return m_isPlaying; }
+    /// Whether its timer runs.
+    [[nodiscard]] bool isMoving() const { return m_timer.isActive(); }
     /// From the start, play or pause, step: for a menu, and for their shortcuts.
     [[nodiscard]] QList<QAction*> raceActions() const { return {m_restart, m_play, m_step}; }
     /// Checkable: whether the race may move by itself. As the style says until someone chooses.
@@ -66,7 +69,7 @@ private:
     QAction* m_animation;
     RaceLanes* m_lanes;
     MomentSlider* m_moment;
-    QLabel* m_slowed;
+    FittingText* m_slowed;
     QList<QToolButton*> m_buttons;
 };
 

@@ -3,21 +3,21 @@
 #include "app/window/readout/explanation_card.h"
 
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPainter>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include "app/window/labels/fitting_text.h"
 #include "app/window/text/explanations.h"
 
 namespace roofline::window {
 
 ExplanationCard::ExplanationCard(QWidget* parent)
     : QFrame(parent),
-      m_title(addText("cardTitle")),
-      m_numbers(addText("cardNumbers")),
+      m_title(new FittingText("cardTitle", tr("Title of the card"), this)),
+      m_numbers(new FittingText("cardNumbers", tr("Numbers of the setting"), this)),
       m_texts(new QVBoxLayout),
       m_close(new QToolButton(this)),
       m_area(new QScrollArea(this))
@@ -55,16 +55,6 @@ ExplanationCard::ExplanationCard(QWidget* parent)
     paintCross();
 }
 
-QLabel* ExplanationCard::addText(const QString& name)
-{
-    auto* label = new QLabel(this);
-    label->setObjectName(name);
-    label->setTextFormat(Qt::PlainText);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 void ExplanationCard::showExplanation(const Explanation& explanation)
 {
     m_title->setText(explanation.title);
@@ -79,7 +69,7 @@ void ExplanationCard::showExplanation(const Explanation& explanation)
 void ExplanationCard::showParagraphs(const QStringList& paragraphs)
 {
     while (m_paragraphs.size() < paragraphs.size()) {
-        m_paragraphs.append(addText("cardParagraph"));
+        m_paragraphs.append(new FittingText("cardParagraph", tr("Explanation"), this));
         m_texts->insertWidget(m_texts->count() - 1, m_paragraphs.back());
     }
     for (qsizetype i = 0; i < m_paragraphs.size(); ++i) {

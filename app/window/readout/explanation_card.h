@@ -7,13 +7,13 @@
 
 #include <QFrame>
 
-class QLabel;
 class QScrollArea;
 class QToolButton;
 class QVBoxLayout;
 
 namespace roofline::window {
 
+class FittingText;
 struct Explanation;
 
 class ExplanationCard : public QFrame {
@@ -37,13 +37,12 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QLabel* addText(const QString& name);
     void showParagraphs(const QStringList& paragraphs);
     void paintCross();
 
-    QLabel* m_title;
-    QLabel* m_numbers;
-    QList<QLabel*> m_paragraphs; ///< as many as any card had
+    FittingText* m_title;
+    FittingText* m_numbers;
+    QList<FittingText*> m_paragraphs; ///< as many as any card had
     QVBoxLayout* m_texts;
     QToolButton* m_close;
     QScrollArea* m_area;

@@ -11,9 +11,9 @@
 
 #include "app/window/flow/flow_box.h"
 #include "app/window/flow/flow_view.h"
+#include "app/window/labels/fitting_text.h"
 #include "app/window/race/race_panel.h"
 #include "app/window/readout/explanation_card.h"
-#include "app/window/readout/fitting_text.h"
 #include "app/window/state/while_visible.h"
 #include "app/window/text/explanations.h"
 #include "app/window/text/wording.h"
@@ -49,9 +49,9 @@ Explanation explanationOf(FlowPart part, const ModelReading& reading)
 VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
     : QWidget(parent),
       m_reading(first),
-      m_verdict(addText("verdict", tr("What limits it"))),
+      m_verdict(new FittingText("verdict", tr("What limits it"), this)),
       m_race(new RacePanel),
-      m_reason(new FittingText),
+      m_reason(new FittingText("reason", tr("Why"))),
       m_flow(new FlowView(first, this)),
       m_explanation(new ExplanationCard),
       m_pages(new QStackedWidget(this)),
@@ -69,20 +69,9 @@ VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
     showReading(first);
 }
 
-QLabel* VerdictPanel::addText(const QString& name, const QString& accessibleName)
-{
-    auto* label = new QLabel(this);
-    label->setObjectName(name);
-    label->setAccessibleName(accessibleName);
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
-}
-
 QWidget* VerdictPanel::buildReasons()
 {
-    m_reason->setObjectName("reason");
-    m_reason->setAccessibleName(tr("Why"));
+    m_reason->takeWhatIsLeft();
     auto* page = new QWidget;
     auto* column = new QVBoxLayout(page);
     column->setContentsMargins(0, 0, 0, 0);

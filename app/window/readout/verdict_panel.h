@@ -14,7 +14,6 @@
 #include <optional>
 
 class QAction;
-class QLabel;
 class QPushButton;
 class QStackedWidget;
 
@@ -45,7 +44,6 @@ protected:
 private:
     enum class Card { None, Part, Assumptions };
 
-    QLabel* addText(const QString& name, const QString& accessibleName);
     QWidget* buildReasons();
     void layOut();
     void connectParts();
@@ -60,7 +58,7 @@ private:
     Card m_card = Card::None;
     std::optional<FlowPart> m_part; ///< of the card
     QPointer<QWidget> m_opener;     ///< gets the focus back
-    QLabel* m_verdict;
+    FittingText* m_verdict;
     RacePanel* m_race;
     FittingText* m_reason;
     FlowView* m_flow;
