@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuda/device_query.h"
 
+#include "core/cpu_probe/processor_facts.h"
 #include "cuda/clocks.h"
+#include "cuda/device_state.h"
 #include "cuda/handles/cuda_error.h"
 
 #include <fmt/format.h>
@@ -87,6 +89,9 @@ DeviceFacts queryDevice(int index, const Nvml& nvml)
     facts.threadsPerBlock = attribute(index, cudaDevAttrMaxThreadsPerBlock);
     facts.memoryClock = clockOf(index, cudaDevAttrMemoryClockRate);
     facts.memoryBusBits = attribute(index, cudaDevAttrGlobalMemoryBusWidth);
+    facts.cudaIndex = index;
+    addState(facts, nvml);
+    facts.isOnBattery = isOnBattery(SystemFiles()); // it is the machine that has one
     const Clocks clocks(nvml, facts.uuid);
     facts.freeMemory = clocks.freeMemory();
     facts.highestClock = clocks.highestClock();

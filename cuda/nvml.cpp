@@ -40,6 +40,13 @@ Nvml load()
          "nvmlDeviceGetCurrentClocksThrottleReasons");
     find(library, nvml.deviceFieldValues, "nvmlDeviceGetFieldValues");
     find(library, nvml.deviceMemory, "nvmlDeviceGetMemoryInfo");
+    find(library, nvml.deviceComputeProcesses, "nvmlDeviceGetComputeRunningProcesses_v3",
+         "nvmlDeviceGetComputeRunningProcesses_v2");
+    find(library, nvml.deviceGraphicsProcesses, "nvmlDeviceGetGraphicsRunningProcesses_v3",
+         "nvmlDeviceGetGraphicsRunningProcesses_v2");
+    find(library, nvml.deviceDisplayMode, "nvmlDeviceGetDisplayMode");
+    find(library, nvml.deviceDisplayActive, "nvmlDeviceGetDisplayActive");
+    find(library, nvml.deviceEccMode, "nvmlDeviceGetEccMode");
     return nvml;
 }
 

@@ -22,6 +22,14 @@ struct NvmlMemory {
     unsigned long long used;
 };
 
+/// As versions 2 and 3 of the calls fill it in.
+struct NvmlProcess {
+    unsigned id;
+    unsigned long long usedMemory;
+    unsigned gpuInstance;
+    unsigned computeInstance;
+};
+
 struct NvmlFieldValue {
     unsigned fieldId;
     unsigned scopeId;
@@ -50,6 +58,11 @@ struct Nvml {
     NvmlReturn (*deviceClockEventReasons)(NvmlDevice device, unsigned long long* bits) = nullptr;
     NvmlReturn (*deviceFieldValues)(NvmlDevice device, int count, NvmlFieldValue* values) = nullptr;
     NvmlReturn (*deviceMemory)(NvmlDevice device, NvmlMemory* memory) = nullptr;
+    NvmlReturn (*deviceComputeProcesses)(NvmlDevice device, unsigned* count, NvmlProcess* processes) = nullptr;
+    NvmlReturn (*deviceGraphicsProcesses)(NvmlDevice device, unsigned* count, NvmlProcess* processes) = nullptr;
+    NvmlReturn (*deviceDisplayMode)(NvmlDevice device, unsigned* isOn) = nullptr;
+    NvmlReturn (*deviceDisplayActive)(NvmlDevice device, unsigned* isOn) = nullptr;
+    NvmlReturn (*deviceEccMode)(NvmlDevice device, unsigned* now, unsigned* afterRestart) = nullptr;
 };
 
 /// The driver's library, loaded and started on first use and kept until the process ends; all null without one.

@@ -66,8 +66,6 @@ Places listPlaces()
     Places places;
     addCards(places);
     places.devices.push_back(cpuFacts());
-    for (DeviceFacts& device : places.devices)
-        device.isOnBattery = places.devices.back().isOnBattery; // it is the machine that has one
     return places;
 }
 
