@@ -27,6 +27,16 @@ QString sentence(QString words)
 
 } // namespace
 
+QString AltText::shownPart(const FigureContent& content)
+{
+    if (!content.view)
+        return {};
+    const PictureRange& view = *content.view;
+    return tr("The picture shows the part from %1 to %2 and from %3 to %4; what lies outside of it is told as well.")
+        .arg(intensityText(Intensity(view.intensity.from)), intensityText(Intensity(view.intensity.to)),
+             computeRateText(ComputeRate(view.rate.from)), computeRateText(ComputeRate(view.rate.to)));
+}
+
 QString AltText::ceilings(const FigureContent& content)
 {
     const Roof& roof = content.reading.input.roof;
@@ -66,7 +76,7 @@ QStringList AltText::roofline(const FigureContent& content)
     const ModelReading& reading = content.reading;
     QStringList lines{
         tr("Roofline, both axes logarithmic: performance in FLOP/s over arithmetic intensity in FLOP/byte."),
-        ceilings(content),
+        shownPart(content), ceilings(content),
         tr("Ridge point at %1: left of it memory sets the bound, right of it compute does.")
             .arg(intensityText(reading.ridge)),
         tr("The model's point: %1, which attains at most %2. %3.")
@@ -113,6 +123,7 @@ QString AltText::of(const FigureContent& content)
     const QString measured = Caption::measured(content.session);
     if (!measured.isEmpty())
         lines << tr("Measured: %1").arg(measured);
+    lines.removeAll(QString());
     return lines.join('\n') + '\n';
 }
 

@@ -23,6 +23,7 @@ public:
 private:
     [[nodiscard]] static QStringList roofline(const FigureContent& content);
     [[nodiscard]] static QStringList crossover(const FigureContent& content);
+    [[nodiscard]] static QString shownPart(const FigureContent& content);
     [[nodiscard]] static QString ceilings(const FigureContent& content);
     [[nodiscard]] static QString point(const MeasuredPoint& point);
 };

@@ -6,6 +6,8 @@
 #include "app/window/export/caption.h"
 #include "app/window/export/export_menu.h"
 #include "app/window/export/picture_files.h"
+#include "app/window/main_window.h"
+#include "app/window/roofline/roofline_chart.h"
 #include "app/window/session_files/beside.h"
 #include "app/window/session_files/file_path.h"
 #include "app/window/state/explorer_state.h"
@@ -22,7 +24,7 @@
 
 namespace roofline::window {
 
-Exporter::Exporter(QWidget& window, ExportMenu& menu, const ExplorerState& explorer, const SessionState& screen,
+Exporter::Exporter(MainWindow& window, ExportMenu& menu, const ExplorerState& explorer, const SessionState& screen,
                    QPalette paper, QObject* parent)
     : QObject(parent),
       m_window(window),
@@ -39,7 +41,10 @@ Exporter::Exporter(QWidget& window, ExportMenu& menu, const ExplorerState& explo
     connect(&menu, &ExportMenu::markdownAsked, this, &Exporter::copyMarkdown);
 }
 
-FigureContent Exporter::content() const { return {m_explorer.reading(), m_screen.session(), m_menu.part()}; }
+FigureContent Exporter::content() const
+{
+    return {m_explorer.reading(), m_screen.session(), m_menu.part(), m_window.roofline().view()};
+}
 
 FigureLook Exporter::look() const
 {

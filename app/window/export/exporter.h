@@ -11,12 +11,11 @@
 
 #include "app/window/export/exported_file.h"
 
-class QWidget;
-
 namespace roofline::window {
 
 class ExplorerState;
 class ExportMenu;
+class MainWindow;
 class SessionState;
 
 class Exporter : public QObject {
@@ -24,7 +23,7 @@ class Exporter : public QObject {
 
 public:
     /// window is the parent of the dialog; it, the menu and both states outlive this. paper: the colours of a light page.
-    Exporter(QWidget& window, ExportMenu& menu, const ExplorerState& explorer, const SessionState& screen,
+    Exporter(MainWindow& window, ExportMenu& menu, const ExplorerState& explorer, const SessionState& screen,
              QPalette paper, QObject* parent = nullptr);
 
     /// Into this file: its suffix says what.
@@ -47,7 +46,7 @@ private:
     [[nodiscard]] FigureLook look() const;
     void copyText(const QString& text, const QString& what);
 
-    QWidget& m_window;
+    MainWindow& m_window;
     ExportMenu& m_menu;
     const ExplorerState& m_explorer;
     const SessionState& m_screen;

@@ -65,6 +65,8 @@ Figure::Figure(const FigureContent& content, const FigureLook& look)
     if (content.hasRoofline()) {
         m_roofline = new RooflineChart(content.reading, &m_host);
         m_roofline->showSession(content.session);
+        if (content.view)
+            m_roofline->showView(*content.view);
     }
     if (content.hasCrossover()) {
         m_crossover = new CrossoverChart(content.reading, &m_host);

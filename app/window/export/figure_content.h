@@ -4,8 +4,11 @@
 // What is taken along: which charts, of which setting and which session. Copies, so that the window may go on.
 #pragma once
 
+#include "app/window/roofline/picture_range.h"
 #include "core/model/model_reading.h"
 #include "core/session/session.h"
+
+#include <optional>
 
 namespace roofline::window {
 
@@ -15,6 +18,7 @@ struct FigureContent {
     ModelReading reading;
     Session session; ///< without a device where nothing was measured
     FigurePart part = FigurePart::Both;
+    std::optional<PictureRange> view{}; ///< of the roofline; none for all of it
 
     [[nodiscard]] bool hasRoofline() const { return part != FigurePart::Crossover; }
     [[nodiscard]] bool hasCrossover() const { return part != FigurePart::Roofline; }

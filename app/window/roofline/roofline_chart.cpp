@@ -86,6 +86,10 @@ void RooflineChart::showSession(const Session& session)
     choosePoint(chosenPoint()); // it may be gone
 }
 
+const std::optional<PictureRange>& RooflineChart::view() const { return m_plot->views().view(); }
+
+void RooflineChart::showView(const PictureRange& range) { m_plot->showView(range); }
+
 void RooflineChart::paint(VectorCanvas& canvas, const QPointF& corner)
 {
     canvas.painter().save();

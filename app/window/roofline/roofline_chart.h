@@ -8,8 +8,11 @@
 #include <QList>
 
 #include "app/window/picture/picture_widget.h"
+#include "app/window/roofline/picture_range.h"
 #include "core/model/model_reading.h"
 #include "core/session/session.h"
+
+#include <optional>
 
 class QAction;
 
@@ -32,6 +35,9 @@ public:
     [[nodiscard]] QString chosenPoint() const;
     /// Whole picture, back, forward, zoom in and out, with their shortcuts.
     [[nodiscard]] QList<QAction*> viewActions() const;
+    /// What is shown of the picture: none for all of it.
+    [[nodiscard]] const std::optional<PictureRange>& view() const;
+    void showView(const PictureRange& range);
     /// The chart in a picture of its own, its top left at `corner`: in the size that it has, as lines and texts.
     void paint(VectorCanvas& canvas, const QPointF& corner);
 

@@ -38,6 +38,7 @@ public:
     void zoom(double notches) { followView(m_gestures.zoom(notches)); }
     /// By shares of the picture: to the right and up.
     void pan(const QPointF& shares) { followView(m_gestures.pan(shares)); }
+    void showView(const PictureRange& range);
     void showWhole();
     void goBack();
     void goForward();

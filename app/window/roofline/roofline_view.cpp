@@ -25,6 +25,12 @@ void RooflinePlot::followView(bool isOther)
     emit viewChanged();
 }
 
+void RooflinePlot::showView(const PictureRange& range)
+{
+    m_views.show(range);
+    followView(true);
+}
+
 void RooflinePlot::showWhole()
 {
     m_views.showWhole();

@@ -285,6 +285,33 @@ private slots:
                  qPrintable(whatIf));
     }
 
+    void wordsSayWhichPartIsShown()
+    {
+        FigureContent content = contentOf(recordedSession("tesla-t4"));
+        QVERIFY(!AltText::of(content).contains("The picture shows the part"));
+        content.view = PictureRange{{1.0, 100.0}, {1e11, 1e14}, 0.01};
+        QVERIFY(AltText::of(content).contains(
+            "The picture shows the part from 1.000 FLOP/byte to 100.0 FLOP/byte and from 100 GFLOP/s to 100 TFLOP/s"));
+    }
+
+    void svgOfAPartStaysInsideItsAxes()
+    {
+        FigureContent content = contentOf(recordedSession("tesla-t4"), FigurePart::Roofline);
+        content.view = PictureRange{{1.0, 100.0}, {1e11, 1e14}, 0.01};
+        const QSize size = usualFigureSize(content.part);
+        const SvgDocument document(fileOf(ExportFormat::Svg, content));
+        static const QRegularExpression pair(QStringLiteral("(-?[0-9.]+) (-?[0-9.]+)"));
+        for (const SvgElement& path : document.all("path")) {
+            if (!path.value("transform").isEmpty())
+                continue; // a marker, drawn around 0, 0
+            for (auto points = pair.globalMatch(path.value("d")); points.hasNext();) {
+                const QRegularExpressionMatch point = points.next();
+                const QPointF at(point.captured(1).toDouble(), point.captured(2).toDouble());
+                QVERIFY2(QRectF(QPointF(), size).contains(at), qPrintable(path.value("d")));
+            }
+        }
+    }
+
     void wordsNameWhatFailedAndGiveNoNumberOfIt()
     {
         const Session session = made_up::session(true);

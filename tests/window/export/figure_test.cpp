@@ -124,6 +124,20 @@ private slots:
         QVERIFY(!crossover.contains("Arithmetic intensity") && crossover.contains("Matrix size N"));
     }
 
+    void showsThePartOfTheRooflineThatIsLookedAt()
+    {
+        FigureContent content = contentOf(recordedSession("tesla-t4"), FigurePart::Roofline);
+        const QSize size = usualFigureSize(content.part);
+        const QString whole = joined(textsOf(content, size));
+        QVERIFY(whole.contains("ridge 33.09") && whole.contains("vector add"));
+        content.view = PictureRange{{1.0, 100.0}, {1e11, 1e14}, 0.01};
+        const std::vector<RecordedText> texts = textsOf(content, size);
+        const QString part = joined(texts);
+        const QString chart = part.left(part.indexOf("Memory sets the bound"));
+        QVERIFY2(chart.contains("ridge 33.09") && !chart.contains("vector add"), qPrintable(chart));
+        QVERIFY(textFaults(texts, {}).isEmpty());
+    }
+
     void disturbsNoWindow()
     {
         const int windows = static_cast<int>(QApplication::topLevelWidgets().size());
