@@ -10,6 +10,20 @@ const std::vector<std::string>& viewThemes()
     return themes;
 }
 
+SessionView viewOf(const ModelInput& input, const std::optional<Roof>& measured)
+{
+    SessionView view;
+    view.n = input.shape.n;
+    view.tile = input.shape.tile;
+    view.traffic = input.shape.traffic;
+    view.elementBytes = input.shape.elementBytes;
+    if (measured == input.roof)
+        return view;
+    view.bandwidth = input.roof.bandwidth;
+    view.peak = input.roof.peak;
+    return view;
+}
+
 ModelInput withView(ModelInput input, const SessionView& view)
 {
     input.shape.n = view.n.value_or(input.shape.n);

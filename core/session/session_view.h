@@ -31,10 +31,12 @@ struct SessionView {
 /// "system", "light", "dark", "contrast".
 [[nodiscard]] const std::vector<std::string>& viewThemes();
 /// The sizes that a view may ask for: those of the window's controls.
-inline constexpr std::int64_t smallestViewSize = 8;
-inline constexpr std::int64_t largestViewSize = 65536;
-inline constexpr std::int64_t largestViewTile = 128;
+inline constexpr int smallestViewSize = 8;
+inline constexpr int largestViewSize = 65536;
+inline constexpr int largestViewTile = 128;
 
+/// The setting as a view: the rates are left out where they stand on the measured ones, so that they follow a later session.
+[[nodiscard]] SessionView viewOf(const ModelInput& input, const std::optional<Roof>& measured);
 /// The setting with what the view says put in.
 [[nodiscard]] ModelInput withView(ModelInput input, const SessionView& view);
 

@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/window/labels/fitting_text.h"
+#include "app/window/menus/remembered_choice.h"
 #include "app/window/race/moment_slider.h"
 #include "app/window/race/race_icons.h"
 #include "app/window/race/race_lanes.h"
@@ -47,6 +48,7 @@ RacePanel::RacePanel(QWidget* parent)
     setObjectName("racePanel");
     setAccessibleName(tr("The race"));
     m_animation->setCheckable(true);
+    remember(*m_animation);
     m_animation->setToolTip(tr("Whether pictures may move by themselves"));
     m_timer.setInterval(ticksApart);
     m_timer.setTimerType(Qt::PreciseTimer);

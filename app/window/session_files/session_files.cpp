@@ -4,8 +4,8 @@
 
 #include "app/window/session_files/beside.h"
 #include "app/window/session_files/file_path.h"
+#include "app/window/session_files/plain_file.h"
 #include "app/window/state/session_state.h"
-#include "core/session/printable.h"
 #include "core/session/session_file.h"
 
 #include <QAction>
@@ -18,21 +18,16 @@
 
 #include <filesystem>
 #include <optional>
-#include <system_error>
 #include <variant>
 
 namespace roofline::window {
 
 namespace {
 
-/// A pipe that nobody writes to would be read for ever, and the window's end would wait for it.
-std::variant<Session, SessionError> readRegularFile(const std::filesystem::path& file)
+std::variant<Session, SessionError> readPlainFile(const std::filesystem::path& file)
 {
-    std::error_code ignored;
-    const std::filesystem::file_status status = std::filesystem::status(file, ignored);
-    if (std::filesystem::exists(status) && !std::filesystem::is_regular_file(status) &&
-        !std::filesystem::is_directory(status))
-        return SessionError{printable(file.string(), 4096) + ": it is a pipe or a device, and a file is needed"};
+    if (auto error = whyNoPlainFile(file))
+        return *std::move(error);
     return readSessionFile(file);
 }
 
@@ -77,14 +72,14 @@ void SessionFiles::open(const QString& path)
 {
     m_folder = QFileInfo(path).absolutePath();
     beside(
-        this, [file = pathOf(path)] { return readRegularFile(file); },
+        this, [file = pathOf(path)] { return readPlainFile(file); },
         [this, path, request = ++m_lastRequest](const std::variant<Session, SessionError>& read) {
             if (request != m_lastRequest)
                 return; // another file was asked for meanwhile
             if (const auto* session = std::get_if<Session>(&read))
                 emit opened(path, *session);
             else
-                emit failed(QString::fromStdString(std::get<SessionError>(read).message));
+                emit failed(QString::fromStdString(std::get<SessionError>(read).message), path);
         });
 }
 
@@ -95,7 +90,7 @@ void SessionFiles::save(const QString& path)
         this, [session = m_screen.session(), file = pathOf(path)] { return writeSessionFile(session, file); },
         [this, path](const std::optional<SessionError>& error) {
             if (error)
-                emit failed(QString::fromStdString(error->message));
+                emit failed(QString::fromStdString(error->message), path);
             else
                 emit saved(path);
         });

@@ -39,7 +39,7 @@ signals:
     void opened(const QString& path, const roofline::Session& session);
     void saved(const QString& path);
     /// One line. The file on disk and the screen are as they were.
-    void failed(const QString& message);
+    void failed(const QString& message, const QString& path);
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;

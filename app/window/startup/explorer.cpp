@@ -34,7 +34,7 @@ Explorer::Explorer(const Place& place)
       m_exportMenu(new ExportMenu(&m_window)),
       m_exporter(m_window, *m_exportMenu, m_sliders, m_screen, paletteOf(Theme::Light))
 {
-    m_window.menus().add(MenuPlace::Session, m_files.actions());
+    m_window.menus().add(MenuPlace::Session, m_files.actions() << m_recent.menu()->menuAction());
     m_window.menus().add(MenuPlace::Edit, m_history.actions());
     m_window.menus().add(MenuPlace::View,
                          {m_appearance.menu()->menuAction(), m_lecture.action(), m_fullScreen.action()});
@@ -64,9 +64,13 @@ void Explorer::showResults()
 void Explorer::connectFiles()
 {
     connect(&m_files, &SessionFiles::opened, this, &Explorer::showOpened);
-    connect(&m_files, &SessionFiles::failed, this,
-            [this](const QString& message) { m_bar->notice().showError(message); });
+    connect(&m_files, &SessionFiles::failed, this, [this](const QString& message, const QString& path) {
+        m_recent.forgetMissing(path);
+        m_bar->notice().showError(message);
+    });
+    connect(&m_recent, &RecentSessions::chosen, &m_files, &SessionFiles::open);
     connect(&m_files, &SessionFiles::saved, this, [this](const QString& path) {
+        m_recent.add(path);
         m_bar->notice().showInfo(tr("Saved to %1").arg(QDir::toNativeSeparators(path)));
     });
 }
@@ -108,7 +112,10 @@ void Explorer::showRecordedCards()
 void Explorer::showOpened(const QString& path, const Session& session)
 {
     m_bar->notice().hide();
-    const int recorded = QFileInfo::exists(path) ? -1 : m_cards.rowOf(recordedKey(path));
+    const bool isFile = QFileInfo::exists(path);
+    const int recorded = isFile ? -1 : m_cards.rowOf(recordedKey(path));
+    if (isFile)
+        m_recent.add(path);
     m_flow.showCard(recorded < 0 ? openedCard(path, session) : m_cards.card(recorded));
     if (session.view)
         takeView(*session.view);

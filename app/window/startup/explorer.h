@@ -16,6 +16,7 @@
 #include "app/window/measuring/measuring_bar.h"
 #include "app/window/measuring/measuring_client.h"
 #include "app/window/measuring/measuring_flow.h"
+#include "app/window/session_files/recent_sessions.h"
 #include "app/window/session_files/session_files.h"
 #include "app/window/state/explorer_state.h"
 #include "app/window/state/session_state.h"
@@ -35,6 +36,7 @@ public:
     MeasuringClient& client() { return m_client; }
     MeasuringFlow& flow() { return m_flow; }
     SessionFiles& files() { return m_files; }
+    RecentSessions& recent() { return m_recent; }
     Exporter& exporter() { return m_exporter; }
     SessionState& screen() { return m_screen; }
     ExplorerState& sliders() { return m_sliders; }
@@ -68,6 +70,7 @@ private:
     MeasuringBar* m_bar; ///< the window's
     MeasuringFlow m_flow;
     SessionFiles m_files;
+    RecentSessions m_recent;
     ExportMenu* m_exportMenu; ///< the window's
     Exporter m_exporter;
 };

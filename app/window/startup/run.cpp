@@ -3,6 +3,8 @@
 #include "app/window/startup/run.h"
 
 #include "app/window/session_files/file_path.h"
+#include "app/window/session_files/plain_file.h"
+#include "app/window/settings/program_memory.h"
 #include "app/window/startup/errand.h"
 #include "app/window/startup/explorer.h"
 #include "app/window/startup/say.h"
@@ -13,7 +15,9 @@
 
 #include <QApplication>
 
+#include <filesystem>
 #include <optional>
+#include <utility>
 #include <variant>
 
 namespace roofline::window {
@@ -70,8 +74,10 @@ void wear(Explorer& explorer, const StartOptions& options)
 {
     if (options.measure)
         explorer.bar().setPlan(*options.measure);
-    if (options.size)
+    if (options.size) {
+        explorer.window().setWindowState(Qt::WindowNoState);
         explorer.window().resize(*options.size);
+    }
     if (options.theme)
         explorer.appearance().setTheme(*options.theme);
     if (options.isLecture)
@@ -82,11 +88,19 @@ void wear(Explorer& explorer, const StartOptions& options)
         explorer.fullScreen().set(true);
 }
 
+/// A file, or a recorded card by its id. The window is not there yet: a pipe would keep it from coming.
+std::variant<Session, SessionError> readSession(const std::filesystem::path& name)
+{
+    if (auto error = whyNoPlainFile(name))
+        return *std::move(error);
+    return readNamedSession(name.string());
+}
+
 int show(const StartOptions& options)
 {
     std::optional<std::variant<Session, SessionError>> read;
     if (!options.session.isEmpty())
-        read = readNamedSession(pathOf(options.session).string());
+        read = readSession(pathOf(options.session));
     if (const auto* error = read ? std::get_if<SessionError>(&*read) : nullptr)
         return refuse(QString::fromStdString(error->message));
     if (const QString obstacle = Errand::obstacle(options); !obstacle.isEmpty())
@@ -94,8 +108,13 @@ int show(const StartOptions& options)
 
     Termination termination;
     Explorer explorer(options.place ? *options.place : ownPlace(QCoreApplication::applicationDirPath()));
-    if (read)
+    std::optional<ProgramMemory> memory;
+    if (!options.isErrand())
+        memory.emplace(explorer, settingsPath());
+    if (read) {
+        explorer.flow().useMeasuredCeilings(); // and from there to the session's own
         explorer.showOpened(options.session, std::get<Session>(*read));
+    }
     const ModelInput setting = options.figure.applied(explorer.sliders().input());
     if (const auto fault = whyNotComputable(setting))
         return refuse(QString::fromStdString(*fault));

@@ -37,7 +37,10 @@ void Appearance::addChoice(QActionGroup& group, Theme theme, const QString& name
     choice->setChecked(theme == m_theme);
     choice->setData(static_cast<int>(theme));
     group.addAction(choice);
-    connect(choice, &QAction::triggered, this, [this, theme] { setTheme(theme); });
+    connect(choice, &QAction::triggered, this, [this, theme] {
+        setTheme(theme);
+        emit themeChosen(theme);
+    });
 }
 
 void Appearance::setTheme(Theme theme)
@@ -49,7 +52,6 @@ void Appearance::setTheme(Theme theme)
         return;
     m_theme = theme;
     apply();
-    emit themeChosen(theme);
 }
 
 void Appearance::insistOnContrast(bool isWanted)

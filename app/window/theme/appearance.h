@@ -29,6 +29,7 @@ public:
     [[nodiscard]] QMenu* menu() const { return m_menu; }
 
 signals:
+    /// By a person, in the menu.
     void themeChosen(roofline::window::Theme theme);
 
 private:

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The window's program as a process, on a machine without a display.
+#include <QDir>
 #include <QImage>
 #include <QTemporaryDir>
 #include <QTest>
@@ -12,6 +13,7 @@
 #include "tests/window/support/processes.h"
 
 #include <csignal>
+#include <sys/stat.h>
 #include <variant>
 
 namespace roofline::window {
@@ -53,12 +55,26 @@ class ExplorerProcessTest : public QObject {
         file.write(text);
     }
 
+    QString settings() const { return path("config/roofline-explorer/settings.ini"); }
+    QByteArray contents(const QString& name) const
+    {
+        QFile file(name);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    }
+
 private slots:
+    void initTestCase()
+    {
+        qputenv("XDG_CONFIG_HOME", QFile::encodeName(path("config")));
+        QVERIFY(QDir(m_folder.path()).mkpath("config/roofline-explorer"));
+        QCOMPARE(::mkfifo(QFile::encodeName(path("pipe")).constData(), 0600), 0);
+    }
     void init()
     {
         QVERIFY(m_folder.isValid());
         for (const char* name : {"ids", "p.png", "s.json"})
             QFile::remove(path(name));
+        QFile::remove(settings());
         write("cut.json", "{\"format\": \"roofline-session\", ");
         write("good.json", QByteArray::fromStdString(sessionToJson(made_up::session())));
     }
@@ -75,6 +91,8 @@ private slots:
         QTest::newRow("no such file") << QStringList{"--screenshot", path("p.png"), "/no/such.json"} << "/no/such.json"
                                       << 2;
         QTest::newRow("bad file") << QStringList{"--screenshot", path("p.png"), cut} << cut << 2;
+        QTest::newRow("a pipe that nobody writes to")
+            << QStringList{"--screenshot", path("p.png"), path("pipe")} << "a pipe or a device" << 2;
         QTest::newRow("no such folder") << QStringList{"--screenshot", "/no/such/p.png"} << "/no/such/p.png" << 1;
         QTest::newRow("a folder") << QStringList{"--save", "/tmp"} << "/tmp" << 1;
         QTest::newRow("a full disk") << QStringList{"--screenshot", "/dev/full"} << "/dev/full" << 1;
@@ -223,6 +241,34 @@ private slots:
         QVERIFY(program.ends());
         QCOMPARE(program.status(), 0);
         QTRY_VERIFY(areFakesGone());
+    }
+
+    void anErrandNeitherReadsNorWritesSettings()
+    {
+        const QStringList errand = {"--session", path("good.json"), "--screenshot", path("p.png")};
+        Program without(errand);
+        QVERIFY(without.ends());
+        QVERIFY(!QFile::exists(settings()));
+        const QImage expected(path("p.png"));
+        QVERIFY(!expected.isNull());
+        const QByteArray odd = "theme=dark\n[setting]\nn=64\n[window]\nwidth=700\nheight=600\n";
+        write("config/roofline-explorer/settings.ini", odd);
+        Program with(errand);
+        QVERIFY(with.ends());
+        QVERIFY(QImage(path("p.png")) == expected);
+        QCOMPARE(contents(settings()), odd);
+    }
+
+    void aWindowKeepsItsSettings()
+    {
+        write("config/roofline-explorer/settings.ini", "[setting]\nn=64\n[future]\nkey=kept\n");
+        Program program({"--platform", "offscreen", "--measure", "quick", "--place", place("waits")});
+        QTRY_VERIFY_WITH_TIMEOUT(!fakeIds().isEmpty(), longEnough); // it is on the screen by then
+        ::kill(static_cast<pid_t>(program.process.processId()), SIGTERM);
+        QVERIFY(program.ends());
+        QCOMPARE(program.errors(), QString());
+        const QByteArray kept = contents(settings());
+        QVERIFY2(kept.contains("n=64") && kept.contains("width=") && kept.contains("key=kept"), kept.constData());
     }
 
     void cancelsAnErrandAtASignal()
