@@ -32,11 +32,20 @@ std::string conditionLines(const Environment& environment)
            line("after", conditionsWords(environment.after));
 }
 
+/// Only where something was told: sessions of a published table, or of an older program, know nothing of it.
+std::string stateLine(const DeviceFacts& device)
+{
+    const bool isKnown =
+        device.otherProcesses || device.isDisplayAttached || device.isEccOn || device.isMigSlice || device.isOnBattery;
+    return isKnown ? line("state", deviceStateWords(device)) : std::string();
+}
+
 std::string heading(const Session& session)
 {
-    return line("device", deviceWords(session.device)) + line("with", environmentWords(session.environment)) +
-           line("made", printable(session.created)) + line("origin", printable(session.origin, 1000)) +
-           line("plan", planWords(session.plan)) + conditionLines(session.environment);
+    return line("device", deviceWords(session.device)) + stateLine(session.device) +
+           line("with", environmentWords(session.environment)) + line("made", printable(session.created)) +
+           line("origin", printable(session.origin, 1000)) + line("plan", planWords(session.plan)) +
+           conditionLines(session.environment);
 }
 
 bool hasFailed(const std::string& check) { return check.rfind("FAILED", 0) == 0; }

@@ -6,6 +6,7 @@
 #include "core/session/number_words.h"
 #include "core/session/printable.h"
 #include "core/session/result_table.h"
+#include "core/session/session_words.h"
 #include "core/session/text_columns.h"
 #include "core/session/timestamp.h"
 
@@ -126,4 +127,31 @@ TEST_CASE("timestamps: dates and UTC times that exist")
         CAPTURE(wrong);
         CHECK_FALSE(isTimestamp(wrong));
     }
+}
+
+TEST_CASE("what goes on with a card stands in one line, each n/a on its own; a processor has a battery or none")
+{
+    DeviceFacts card;
+    card.kind = DeviceKind::Cuda;
+    CHECK(deviceStateWords(card) ==
+          "CUDA index n/a, UUID n/a, PCI bus n/a; other processes: n/a, display: n/a, ECC: n/a, MIG "
+          "slice: n/a, on battery: n/a");
+    card.cudaIndex = 1;
+    card.uuid = "GPU-1";
+    card.pciBusId = "0000:81:00.0";
+    card.otherProcesses = 0;
+    card.isDisplayAttached = false;
+    card.isEccOn = true;
+    card.isMigSlice = false;
+    card.isOnBattery = true;
+    CHECK(deviceStateWords(card) ==
+          "CUDA index 1, GPU-1, PCI bus 0000:81:00.0; other processes: 0, display: none, ECC: on, "
+          "MIG slice: no, on battery: yes");
+    DeviceFacts processor;
+    CHECK(deviceStateWords(processor) == "on battery: n/a");
+    Session session;
+    session.device = card;
+    CHECK(resultTable(session).find("\nstate       CUDA index 1, ") != std::string::npos);
+    session.device = DeviceFacts();
+    CHECK(resultTable(session).find("\nstate") == std::string::npos);
 }
