@@ -87,6 +87,8 @@ void CrossoverView::paintTicks(QPainter& painter) const
 
 void CrossoverView::paintSizeLine(QPainter& painter) const
 {
+    if (!m_picture.isSizeOnAxis)
+        return;
     const QPointF point = at(m_picture.size, m_picture.bound);
     painter.setRenderHint(QPainter::Antialiasing, false);
     const double width = std::max(1.0, std::round(QFontMetricsF(painter.font()).height() / 14.0));
@@ -113,6 +115,8 @@ void CrossoverView::paintMarkers(QPainter& painter) const
         painter.drawPath(
             markerPath(MarkerShape::Diamond, 0.7 * text).translated(at(*m_picture.crossing, m_picture.crossingTime)));
     }
+    if (!m_picture.isSizeOnAxis)
+        return;
     painter.setBrush(Qt::NoBrush);
     painter.setPen(QPen(m_theme.ink, width));
     painter.drawEllipse(at(m_picture.size, m_picture.bound), 0.475 * text, 0.475 * text);
@@ -144,7 +148,8 @@ std::vector<AnnotationText> CrossoverView::texts() const
         return {};
     TextBoard board(font(), m_plot, 0.5 * line);
     const QPointF current = at(m_picture.size, m_picture.bound);
-    board.takeMarker(current);
+    if (m_picture.isSizeOnAxis)
+        board.takeMarker(current);
     std::vector<QLineF> lines;
     addPieces(lines, curves.memory);
     addPieces(lines, curves.compute);
@@ -158,13 +163,18 @@ std::vector<AnnotationText> CrossoverView::texts() const
     const Side side = curves.memory.back() >= curves.compute.back() ? Side::Above : Side::Below;
     board.addAlong(memory, TextRole::Memory, {Wording::memoryTime()}, {side, opposite(side)});
     board.addAlong(compute, TextRole::Compute, {Wording::computeTime()}, {opposite(side), side});
-    std::vector<NamedPoint> points = {{current, annotation(TextRole::Model, Wording::bound(m_reading))}};
+    std::vector<NamedPoint> points;
+    if (m_picture.isSizeOnAxis)
+        points.push_back({current, annotation(TextRole::Model, Wording::bound(m_reading))});
     if (m_picture.crossing)
         points.push_back({at(*m_picture.crossing, m_picture.crossingTime), annotation(TextRole::Turn, crossover)});
     for (const MeasuredProduct& product : m_products)
         points.push_back({at(product.n, product.time), annotation(TextRole::Point, Wording::kernelName(product.id))});
-    board.addBeside(points, {QLineF(current.x(), m_plot.top(), current.x(), m_plot.bottom()),
-                             QLineF(m_plot.left(), current.y(), current.x(), current.y())});
+    std::vector<QLineF> guides;
+    if (m_picture.isSizeOnAxis)
+        guides = {QLineF(current.x(), m_plot.top(), current.x(), m_plot.bottom()),
+                  QLineF(m_plot.left(), current.y(), current.x(), current.y())};
+    board.addBeside(points, guides);
     return board.texts();
 }
 

@@ -42,7 +42,10 @@ CrossoverPicture crossoverPicture(const ModelReading& reading, const std::vector
     picture.curves = timeCurves(reading.input, smallestSize, largestSize, curvePoints);
     picture.size = static_cast<double>(reading.input.shape.n);
     picture.bound = reading.time.lowerBound();
-    std::vector<double> times = {inMilliseconds(picture.bound)};
+    picture.isSizeOnAxis = picture.size >= smallestSize && picture.size <= largestSize;
+    std::vector<double> times;
+    if (picture.isSizeOnAxis)
+        times.push_back(inMilliseconds(picture.bound));
     addTimes(times, picture.curves.memory);
     addTimes(times, picture.curves.compute);
     for (const MeasuredProduct& product : products) {

@@ -34,6 +34,7 @@ struct CrossoverPicture {
     TimeCurves curves;
     DecadeRange times;              ///< ms
     double size = 0.0;              ///< the sliders' N
+    bool isSizeOnAxis = true;       ///< the command line takes sizes that the slider does not
     Seconds bound{};                ///< at that N
     std::optional<double> crossing; ///< N*, where it lies on the axis
     Seconds crossingTime{};         ///< of either curve there, as the formula has it

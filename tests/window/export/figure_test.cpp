@@ -138,6 +138,18 @@ private slots:
         QVERIFY(textFaults(texts, {}).isEmpty());
     }
 
+    void leavesASizeBeyondTheAxisOutOfThePicture()
+    {
+        for (const std::int64_t n : {std::int64_t{1}, std::int64_t{1} << 31}) {
+            FigureContent content = contentOf(recordedSession("tesla-t4"), FigurePart::Crossover);
+            content.reading = readModel({MatmulShape{n, 16, 4, Traffic::Tiled}, content.reading.input.roof});
+            const std::vector<RecordedText> texts = textsOf(content, usualFigureSize(content.part));
+            QVERIFY(textFaults(texts, {}).isEmpty());
+            QVERIFY(!joined(texts).contains("by memory")); // the point's own label
+            QVERIFY(joined(texts).contains("1000 s"));     // the axis is that of the sizes on it
+        }
+    }
+
     void disturbsNoWindow()
     {
         const int windows = static_cast<int>(QApplication::topLevelWidgets().size());
