@@ -40,7 +40,11 @@ NoticeLine::NoticeLine(QWidget* parent) : QFrame(parent), m_sentence(new QLabel(
     hide();
 }
 
-void NoticeLine::showError(const QString& sentence) { show(sentence, true); }
+void NoticeLine::showError(const QString& sentence)
+{
+    m_lastError = sentence;
+    show(sentence, true);
+}
 
 void NoticeLine::showInfo(const QString& sentence) { show(sentence, false); }
 

@@ -21,6 +21,8 @@ public:
     void showInfo(const QString& sentence);
     [[nodiscard]] QString sentence() const;
     [[nodiscard]] bool isError() const { return m_isError; }
+    /// Empty where there was none since the start.
+    [[nodiscard]] const QString& lastError() const { return m_lastError; }
 
 protected:
     void paintEvent(QPaintEvent* event) override;
@@ -29,6 +31,7 @@ private:
     void show(const QString& sentence, bool isError);
 
     QLabel* m_sentence;
+    QString m_lastError;
     bool m_isError = false;
 };
 

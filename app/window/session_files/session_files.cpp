@@ -86,8 +86,11 @@ void SessionFiles::open(const QString& path)
 void SessionFiles::save(const QString& path)
 {
     m_folder = QFileInfo(path).absolutePath();
+    Session session = m_screen.session();
+    if (m_viewToSave)
+        session.view = m_viewToSave();
     beside(
-        this, [session = m_screen.session(), file = pathOf(path)] { return writeSessionFile(session, file); },
+        this, [session = std::move(session), file = pathOf(path)] { return writeSessionFile(session, file); },
         [this, path](const std::optional<SessionError>& error) {
             if (error)
                 emit failed(QString::fromStdString(error->message), path);

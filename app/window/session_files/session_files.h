@@ -11,6 +11,10 @@
 
 #include "core/session/session_file.h"
 
+#include <functional>
+#include <optional>
+#include <utility>
+
 class QAction;
 class QWidget;
 
@@ -29,6 +33,8 @@ public:
     [[nodiscard]] QList<QAction*> actions() const { return m_actions; }
     /// Lets nothing in the window take a drop for itself: a chart would, and lose it. To be called when all is in it.
     void takeDropsFromEveryPart();
+    /// What view a saved session gets, asked each time; without this each keeps its own.
+    void setViewToSave(std::function<std::optional<SessionView>()> view) { m_viewToSave = std::move(view); }
     void open(const QString& path);
     /// The session on screen, as it is now.
     void save(const QString& path);
@@ -52,6 +58,7 @@ private:
     QList<QAction*> m_actions; ///< the window's
     QString m_folder;          ///< where the last file was
     quint64 m_lastRequest = 0;
+    std::function<std::optional<SessionView>()> m_viewToSave;
 };
 
 } // namespace roofline::window

@@ -11,6 +11,7 @@
 #include "core/session/recorded_cards.h"
 #include "core/session/session_file.h"
 
+#include <QAction>
 #include <QDir>
 #include <QFileInfo>
 #include <QMenu>
@@ -26,11 +27,12 @@ Explorer::Explorer(const Place& place)
       m_window(m_sliders, m_screen),
       m_lecture(m_window, m_sliders, m_history, m_appearance),
       m_fullScreen(m_window),
-      m_help(m_window),
+      m_help(m_window, m_screen),
       m_client(place),
       m_bar(new MeasuringBar(m_cards)),
       m_flow(*m_bar, m_cards, m_client, m_screen, m_sliders),
       m_files(m_window, m_screen),
+      m_keepView(new QAction(tr("Save the &view with it"), &m_window)),
       m_exportMenu(new ExportMenu(&m_window)),
       m_exporter(m_window, *m_exportMenu, m_sliders, m_screen, paletteOf(Theme::Light))
 {
@@ -39,6 +41,8 @@ Explorer::Explorer(const Place& place)
     m_window.menus().add(MenuPlace::View,
                          {m_appearance.menu()->menuAction(), m_lecture.action(), m_fullScreen.action()});
     m_window.menus().add(MenuPlace::Help, m_help.actions());
+    m_help.setNotice(m_bar->notice());
+    addViewAction();
     addExport();
     m_bar->addAtEnd(m_lecture.makeButton());
     m_window.setMeasuringBar(m_bar);
@@ -117,8 +121,31 @@ void Explorer::showOpened(const QString& path, const Session& session)
     if (isFile)
         m_recent.add(path);
     m_flow.showCard(recorded < 0 ? openedCard(path, session) : m_cards.card(recorded));
+    m_keepView->setChecked(session.view.has_value());
     if (session.view)
         takeView(*session.view);
+}
+
+void Explorer::addViewAction()
+{
+    m_keepView->setObjectName("keepViewAction");
+    m_keepView->setCheckable(true);
+    m_keepView->setToolTip(
+        tr("The sliders, the theme and lecture mode go into the file, and whoever opens it sees the same"));
+    m_window.menus().add(MenuPlace::Session, {m_keepView});
+    m_files.setViewToSave([this] { return m_keepView->isChecked() ? std::optional(view()) : std::nullopt; });
+}
+
+SessionView Explorer::view() const
+{
+    SessionView view = viewOf(m_sliders.input(), roofOf(m_screen.session()));
+    if (m_appearance.theme() != Theme::System)
+        view.theme = themeName(m_appearance.theme()).toStdString();
+    if (m_lecture.isOn())
+        view.isLecture = true;
+    if (m_window.isFullScreen())
+        view.isFullScreen = true;
+    return view;
 }
 
 void Explorer::takeView(const SessionView& view)

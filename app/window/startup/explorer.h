@@ -22,6 +22,8 @@
 #include "app/window/state/session_state.h"
 #include "app/window/theme/appearance.h"
 
+class QAction;
+
 namespace roofline::window {
 
 class Explorer : public QObject {
@@ -56,6 +58,8 @@ private:
     void addExport();
     void showRecordedCards();
     void takeView(const SessionView& view);
+    void addViewAction();
+    [[nodiscard]] SessionView view() const;
 
     Appearance m_appearance;
     ExplorerState m_sliders;
@@ -71,6 +75,7 @@ private:
     MeasuringFlow m_flow;
     SessionFiles m_files;
     RecentSessions m_recent;
+    QAction* m_keepView;      ///< the window's
     ExportMenu* m_exportMenu; ///< the window's
     Exporter m_exporter;
 };

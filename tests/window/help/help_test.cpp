@@ -5,6 +5,8 @@
 #include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
+#include <QDir>
 #include <QLabel>
 #include <QMenu>
 #include <QMap>
@@ -14,8 +16,10 @@
 #include <QTest>
 #include <QTextBrowser>
 
+#include "app/window/help/diagnostics.h"
 #include "app/window/help/help_window.h"
 #include "app/window/help/shortcut_list.h"
+#include "app/window/notice/notice_line.h"
 #include "app/window/startup/explorer.h"
 
 #include <memory>
@@ -127,6 +131,57 @@ private slots:
         QVERIFY(!sheet->isVisible());
     }
 
+    void aboutSaysWhatItIsMadeOf()
+    {
+        action("aboutAction")->trigger();
+        auto* about = window().findChild<HelpWindow*>("aboutWindow");
+        QVERIFY(about && about->isVisible() && !about->isModal());
+        const QString text = about->findChild<QTextBrowser*>()->toPlainText();
+        for (const char* said :
+             {"Roofline Explorer ", "QCustomPlot 2.", "General Public License", "Apache License", "Tesla T4", "595.84"})
+            QVERIFY2(text.contains(said), said);
+        QVERIFY(text.contains(QString("Qt ") + qVersion()));
+    }
+
+    void diagnosticsHelpAndTellNothingPersonal()
+    {
+        const QString file = QDir::homePath() + "/secret folder/mine.json";
+        m_explorer->bar().notice().showError(file + ": it is cut off");
+        m_explorer->bar().notice().showInfo("all is well again");
+        action("aboutAction")->trigger();
+        auto* copy = window().findChild<QPushButton*>("copyDiagnosticsButton");
+        QTest::mouseClick(copy, Qt::LeftButton);
+        const QString text = QGuiApplication::clipboard()->text();
+        for (const char* said : {"Roofline Explorer ", "Qt ", "QCustomPlot", "platform: offscreen",
+                                 "screen: ", "Tesla T4", "driver 595.84", "last error: ", "mine.json: it is cut off"})
+            QVERIFY2(text.contains(said), qPrintable(text));
+        QVERIFY2(!text.contains(QDir::homePath() + '/'), qPrintable(text));
+        QVERIFY(!text.contains(QDir::home().dirName() + "/secret"));
+        QVERIFY(copy->text().contains("copied"));
+    }
+
+    void foldersAreLeftOut_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("expected");
+        QTest::newRow("a path") << "/data/me/run.json: bad"
+                                << "…/run.json: bad";
+        QTest::newRow("home") << QDir::homePath() + "/a/b.json"
+                              << "…/b.json";
+        QTest::newRow("windows") << "C:\\Users\\me\\run.json"
+                                 << "…\\run.json";
+        QTest::newRow("units") << "4289 GB/s, n/a, 65 TFLOP/s"
+                               << "4289 GB/s, n/a, 65 TFLOP/s";
+        QTest::newRow("quoted") << "\"/opt/x/roofline\" did not start"
+                                << "\"…/roofline\" did not start";
+    }
+    void foldersAreLeftOut()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, expected);
+        QCOMPARE(withoutFolders(text), expected);
+    }
+
     void whatIsSaidIsNoMarkup()
     {
         auto* odd = new QAction("<b>odd</b> & ends", &window());
@@ -137,6 +192,13 @@ private slots:
     }
 
 private:
+    QAction* action(const char* name)
+    {
+        for (QAction* action : window().actions())
+            if (action->objectName() == QLatin1String(name))
+                return action;
+        return nullptr;
+    }
     MainWindow& window() { return m_explorer->window(); }
     QString sheetText() { return window().findChild<QTextBrowser*>("shortcutsWindowText")->toPlainText(); }
 

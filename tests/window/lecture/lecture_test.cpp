@@ -9,6 +9,7 @@
 #include <QMenuBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include "app/window/controls/exact_entry.h"
@@ -238,6 +239,31 @@ private slots:
         session.view->isLecture = false;
         m_explorer->showOpened("mine.json", session);
         QVERIFY(!m_explorer->lecture().isOn());
+    }
+
+    void aSessionIsSavedWithItsViewWhereThatIsWanted()
+    {
+        QTemporaryDir folder;
+        const auto saved = [&] {
+            QSignalSpy done(&m_explorer->files(), &SessionFiles::saved);
+            m_explorer->files().save(folder.filePath("s.json"));
+            if (done.count() == 0 && !done.wait(20'000))
+                return std::optional<SessionView>();
+            const auto read = readSessionFile(folder.filePath("s.json").toStdString());
+            return std::get<Session>(read).view;
+        };
+        QVERIFY(!saved());
+        m_explorer->sliders().setTile(32);
+        m_explorer->lecture().set(true);
+        QAction* keep = window().findChild<QAction*>("keepViewAction");
+        keep->trigger();
+        const auto view = saved();
+        QVERIFY(view);
+        QVERIFY(view->tile == 32 && view->isLecture == true);
+        QVERIFY(!view->theme && !view->bandwidth); // as the desktop has it, as it was measured
+        Session session = made_up::session();
+        m_explorer->showOpened("plain.json", session);
+        QVERIFY(!keep->isChecked()); // a session without a view is saved without one
     }
 
 private:
