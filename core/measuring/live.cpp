@@ -44,7 +44,7 @@ LiveAnswer measured(Probe& probe, const LiveRequest& request, const std::stop_to
         return Failed{fmt::format("{} with N = {} and tile {} is not timed live on {}", request.kernel, request.n,
                                   request.tile, probe.facts().id),
                       false};
-    ShapeResult result = measureShape(probe, step->candidates.front(), livePlan(), stop);
+    ShapeResult result = measureShape(probe, step->candidates.front(), livePlan(), stop, {}, Checked::TimedOutput);
     if (auto* shape = std::get_if<ShapeMeasurement>(&result))
         return resultOf(*step, std::move(*shape));
     if (auto* failed = std::get_if<Failed>(&result))

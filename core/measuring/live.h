@@ -25,8 +25,8 @@ struct LiveRequest {
     bool operator==(const LiveRequest&) const = default;
 };
 
-/// The same method as in a run, in some hundredths of a second: few samples, little warm-up, both checks. Failed where the
-/// device does not offer this kernel at this size. Never throws a ProbeError.
+/// The same method as in a run, in some hundredths of a second: few samples, little warm-up, the timed output checked. Failed
+/// where the device does not offer this kernel at this size. Never throws a ProbeError.
 using LiveAnswer = std::variant<KernelMeasurement, Failed, Cancelled>;
 [[nodiscard]] LiveAnswer timeNow(Probe& probe, const LiveRequest& request, const std::stop_token& stop);
 

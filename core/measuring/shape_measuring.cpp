@@ -65,20 +65,21 @@ bool isFaster(const ShapeMeasurement& a, const ShapeMeasurement& b, CeilingKind 
 } // namespace
 
 ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& plan, const std::stop_token& stop,
-                         const SamplingOptions& options)
+                         const SamplingOptions& options, Checked checked)
 {
     const std::unique_ptr<Workload> workload = candidate.prepare();
     workload->stopWhen(stop);
     if (stop.stop_requested())
         return Cancelled{};
     ShapeMeasurement shape{candidate.shape, candidate.work, candidate.traffic, {}, {}, {}};
-    const CheckResult before = checkOneLaunch(*workload, stop);
-    if (stop.stop_requested())
-        return Cancelled{};
-    shape.check = before;
-    if (!before.passed) {
-        shape.conditions = conditionsNow(probe);
-        return shape;
+    if (checked == Checked::FirstLaunchAndTimedOutput) {
+        shape.check = checkOneLaunch(*workload, stop);
+        if (stop.stop_requested())
+            return Cancelled{};
+        if (!shape.check->passed) {
+            shape.conditions = conditionsNow(probe);
+            return shape;
+        }
     }
     // Poisoned again, so that what is checked afterwards was written by the timed launches.
     workload->poison();
@@ -91,7 +92,7 @@ ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& p
     const CheckResult after = workload->check();
     if (stop.stop_requested())
         return Cancelled{};
-    shape.check = both(before, after);
+    shape.check = shape.check ? both(*shape.check, after) : after;
     if (shape.check->passed)
         shape.time = std::get<Timing>(std::move(sampled.result));
     return shape;

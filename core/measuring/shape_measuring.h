@@ -17,11 +17,15 @@
 
 namespace roofline {
 
+/// Both outputs are poisoned first. A live answer has no time for more than the one that counts.
+enum class Checked { FirstLaunchAndTimedOutput, TimedOutput };
+
 /// A wrong answer is a result with a failed check and without a time. Buffers are freed before it returns. Throws what
 /// the workload throws.
 using ShapeResult = std::variant<ShapeMeasurement, Failed, Cancelled>;
 [[nodiscard]] ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& plan,
-                                       const std::stop_token& stop, const SamplingOptions& options = {});
+                                       const std::stop_token& stop, const SamplingOptions& options = {},
+                                       Checked checked = Checked::FirstLaunchAndTimedOutput);
 
 /// The fastest of the shapes that passed their checks, by bandwidth or by compute rate; the first where none passed, so
 /// that its failed check is told. There is at least one shape.

@@ -97,6 +97,7 @@ std::string ceilingTable(const Session& session)
     std::vector<TextColumn> columns{
         {"ceiling"}, {"rate", Align::Right}, {"ms", Align::Right}, {"± of samples"}, {"shape"}, {"check"}};
     std::vector<std::vector<std::string>> cells;
+    cells.reserve(rows.size());
     for (const CeilingRow& row : rows)
         cells.push_back({row.ceiling, row.value, row.time, shortSpread(row.spread), row.shape, row.check});
     addConditions(columns, cells, rows);

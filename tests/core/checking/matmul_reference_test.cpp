@@ -142,3 +142,17 @@ TEST_CASE("the check's line tells of both ways where only a sample was computed 
               .find("; every element of each row also in c x = a (b x) with random weights x (Freivalds)") !=
           std::string::npos);
 }
+
+TEST_CASE("the quick way finds what the whole one finds, at small sizes too")
+{
+    for (const std::int64_t n : {1, 2, 17, 64}) {
+        std::vector<float> c = product(n);
+        CHECK(compareMatmulQuickly(c, n, seeds).result("m").passed);
+        for (const std::int64_t where : {std::int64_t{0}, n * n / 2, n * n - 1}) {
+            std::vector<float> wrong = c;
+            wrong[static_cast<std::size_t>(where)] += 1e-2f;
+            CHECK_FALSE(compareMatmulQuickly(wrong, n, seeds).result("m").passed);
+        }
+    }
+    CHECK_FALSE(compareMatmulQuickly(product(16), 15, seeds).result("m").passed);
+}
