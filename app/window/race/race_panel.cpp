@@ -42,7 +42,6 @@ RacePanel::RacePanel(QWidget* parent)
       m_step(addRaceAction("raceStepAction", tr("Race: one step"), QKeySequence(Qt::Key_F9))),
       m_animation(addRaceAction("animationAction", tr("&Animation"), {})),
       m_lanes(new RaceLanes(this)),
-      m_moment(new MomentSlider(this)),
       m_slowed(new FittingText("raceSlowedTime", tr("Slowed time"), this))
 {
     setObjectName("racePanel");
@@ -89,6 +88,7 @@ void RacePanel::layOut()
     controls->addWidget(addButton("raceRestartButton", m_restart));
     controls->addWidget(addButton("racePlayButton", m_play));
     controls->addWidget(addButton("raceStepButton", m_step));
+    m_moment = new MomentSlider(this); // made here: the tab key goes through widgets in the order of their making
     controls->addWidget(m_moment, 1);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -166,11 +166,18 @@ void RacePanel::showRace()
 
 void RacePanel::followAnimation()
 {
-    m_play->setEnabled(m_animation->isChecked());
+    enableActions(isVisible());
     if (!m_animation->isChecked()) {
         m_race.finish();
         setPlaying(false);
     }
+}
+
+void RacePanel::enableActions(bool areSeen)
+{
+    m_restart->setEnabled(areSeen);
+    m_step->setEnabled(areSeen);
+    m_play->setEnabled(areSeen && m_animation->isChecked());
 }
 
 void RacePanel::followStyle()
@@ -199,12 +206,14 @@ QSize RacePanel::minimumSizeHint() const
 void RacePanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
+    enableActions(true);
     runTimer();
 }
 
 void RacePanel::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
+    enableActions(isVisible()); // an icon on the taskbar is not hidden
     runTimer();
 }
 

@@ -56,6 +56,8 @@ private:
     void tick();
     void showRace();
     void followAnimation();
+    /// What is not seen is not played by a key either.
+    void enableActions(bool areSeen);
     void followStyle();
     void paintIcons();
 
@@ -68,7 +70,7 @@ private:
     QAction* m_step;
     QAction* m_animation;
     RaceLanes* m_lanes;
-    MomentSlider* m_moment;
+    MomentSlider* m_moment = nullptr;
     FittingText* m_slowed;
     QList<QToolButton*> m_buttons;
 };

@@ -52,11 +52,11 @@ VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
       m_verdict(new FittingText("verdict", tr("What limits it"), this)),
       m_race(new RacePanel),
       m_reason(new FittingText("reason", tr("Why"))),
-      m_flow(new FlowView(first, this)),
+      m_flow(new FlowView(first)),
       m_explanation(new ExplanationCard),
-      m_pages(new QStackedWidget(this)),
+      m_pages(new QStackedWidget),
       m_assumptions(new QAction(tr("What the model assumes"), this)),
-      m_assumptionsButton(new QPushButton(tr("What the model assumes"), this))
+      m_assumptionsButton(new QPushButton(tr("What the model assumes")))
 {
     setObjectName("verdictPanel");
     setAccessibleName(tr("What limits it"));
