@@ -2,23 +2,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/crossover/crossover_chart.h"
 
-#include <QVBoxLayout>
+#include <QAction>
+#include <QKeyEvent>
 
+#include "app/window/controls/log_scale.h"
 #include "app/window/crossover/crossover_view.h"
+#include "app/window/text/chart_words.h"
+#include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
+
+#include <cmath>
 
 namespace roofline::window {
 
 CrossoverChart::CrossoverChart(const ModelReading& first, QWidget* parent)
-    : QWidget(parent), m_view(new CrossoverView(this))
+    : PictureWidget(parent),
+      m_view(new CrossoverView(this)),
+      m_linear(new QAction(tr("Time against N on &linear axes"), this))
 {
     setObjectName("crossoverChart");
     setAccessibleName(tr("Time against matrix size"));
     m_view->setObjectName("crossoverView");
     m_view->setAccessibleName(tr("Time against matrix size"));
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_view);
+    setPicture(m_view);
+    m_linear->setObjectName("linearCrossover");
+    m_linear->setCheckable(true);
+    m_linear->setToolTip(
+        tr("Both axes from nought, so that squares and cubes look like what they are; in the picture: L"));
+    connect(m_linear, &QAction::toggled, m_view,
+            [this](bool isOn) { m_view->showAxes(isOn ? AxesKind::Linear : AxesKind::Logarithmic); });
+    addAction(m_linear);
+    setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_view, &CrossoverView::sizeDragged, this, &CrossoverChart::sizeDragged);
     showReading(first);
 }
@@ -26,7 +40,11 @@ CrossoverChart::CrossoverChart(const ModelReading& first, QWidget* parent)
 void CrossoverChart::showReading(const ModelReading& reading)
 {
     m_view->showReading(reading);
-    setAccessibleDescription(Wording::crossoverInPicture(reading, smallestSize, largestSize));
+    const QString size =
+        tr("N %1, %2", "matrix size, its time").arg(countText(reading.input.shape.n), Wording::bound(reading));
+    speak(size, QStringList{size, Wording::crossoverInPicture(reading, smallestSize, largestSize),
+                            ChartWords::spoken(ChartWords::crossoverHelp())}
+                    .join(QStringLiteral(". ")));
 }
 
 void CrossoverChart::showSession(const Session& session) { m_view->showProducts(measuredProducts(session)); }
@@ -34,7 +52,46 @@ void CrossoverChart::showSession(const Session& session) { m_view->showProducts(
 void CrossoverChart::paint(QPainter& painter, const QPointF& corner)
 {
     const QRect whole = m_view->viewport()->rect();
-    m_view->render(&painter, QRectF(corner, whole.size()), whole);
+    m_view->render(&painter, QRectF(corner + QPointF(m_view->pos()), whole.size()), whole);
+}
+
+void CrossoverChart::keyPressEvent(QKeyEvent* event)
+{
+    if (takesKey(*event))
+        event->accept();
+    else
+        PictureWidget::keyPressEvent(event);
+}
+
+/// The slider's strides. Page keys are left alone: a presenter's clicker sends them.
+bool CrossoverChart::takesKey(const QKeyEvent& event)
+{
+    if ((event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != Qt::NoModifier)
+        return false;
+    const LogScale scale = LogScale::powersOfTwo(3, 16);
+    const Stride stride = event.modifiers().testFlag(Qt::ShiftModifier) ? Stride::Fine : Stride::Step;
+    const double size = m_view->picture().size;
+    switch (event.key()) {
+    case Qt::Key_Left:
+        return moveTo(scale.moved(size, stride, -1));
+    case Qt::Key_Right:
+        return moveTo(scale.moved(size, stride, 1));
+    case Qt::Key_Home:
+        return moveTo(scale.lowest());
+    case Qt::Key_End:
+        return moveTo(scale.highest());
+    case Qt::Key_L:
+        m_linear->toggle();
+        return true;
+    default:
+        return false;
+    }
+}
+
+bool CrossoverChart::moveTo(double n)
+{
+    emit sizeDragged(std::llround(n));
+    return true;
 }
 
 } // namespace roofline::window

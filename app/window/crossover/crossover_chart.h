@@ -1,22 +1,22 @@
-// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
-// SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Time against N as the window knows it: takes what to show, and tells where its line is dragged. Which library draws is
-// hidden here.
+// Time against N as the window knows it: takes what to show, tells which N the user wants, and knows its keys and the action
+// of its axes. Which library draws is hidden here.
 #pragma once
 
-#include <QWidget>
+#include <QList>
 
+#include "app/window/picture/picture_widget.h"
 #include "core/model/model_reading.h"
 #include "core/session/session.h"
 
+class QAction;
 class QPainter;
 
 namespace roofline::window {
 
 class CrossoverView;
 
-class CrossoverChart : public QWidget {
+class CrossoverChart : public PictureWidget {
     Q_OBJECT
 
 public:
@@ -24,15 +24,24 @@ public:
 
     void showReading(const ModelReading& reading);
     void showSession(const Session& session);
+    /// Linear or logarithmic axes; its state is the chart's.
+    [[nodiscard]] QList<QAction*> viewActions() const { return {m_linear}; }
     /// The chart in a picture of its own, its top left at `corner`: in the size that it has, as lines and texts.
     void paint(QPainter& painter, const QPointF& corner);
 
 signals:
-    /// The line of the current N was dragged to this size.
+    /// The user moved the line of the current N to this size, with mouse or keys.
     void sizeDragged(qint64 n);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
+    bool takesKey(const QKeyEvent& event);
+    bool moveTo(double n);
+
     CrossoverView* m_view;
+    QAction* m_linear;
 };
 
 } // namespace roofline::window

@@ -13,9 +13,31 @@ namespace {
 
 constexpr int curvePoints = 240;
 
-void addTimes(std::vector<double>& values, const std::vector<Seconds>& times)
+/// What the axes must hold on top of the curves.
+struct Seen {
+    std::vector<double> sizes;
+    std::vector<double> times; ///< ms
+};
+
+Seen seenIn(const CrossoverPicture& picture, const std::vector<MeasuredProduct>& products)
 {
-    // A curve of times rises with N: its ends hold all of it.
+    Seen seen;
+    const auto add = [&seen](double size, Seconds time) {
+        seen.sizes.push_back(size);
+        seen.times.push_back(inMilliseconds(time));
+    };
+    if (picture.isSizeOnAxis)
+        add(picture.size, picture.bound);
+    if (picture.crossing)
+        add(*picture.crossing, picture.crossingTime);
+    for (const MeasuredProduct& product : products)
+        add(product.n, product.time);
+    return seen;
+}
+
+/// A curve of times rises with N: its ends hold all of it.
+void addEnds(std::vector<double>& values, const std::vector<Seconds>& times)
+{
     if (times.empty())
         return;
     values.push_back(inMilliseconds(times.front()));
@@ -36,26 +58,28 @@ std::vector<MeasuredProduct> measuredProducts(const Session& session)
     return products;
 }
 
-CrossoverPicture crossoverPicture(const ModelReading& reading, const std::vector<MeasuredProduct>& products)
+CrossoverPicture crossoverPicture(const ModelReading& reading, const std::vector<MeasuredProduct>& products,
+                                  AxesKind kind, std::optional<double> keptToSize)
 {
     CrossoverPicture picture;
-    picture.curves = timeCurves(reading.input, smallestSize, largestSize, curvePoints);
     picture.size = static_cast<double>(reading.input.shape.n);
     picture.bound = reading.time.lowerBound();
     picture.isSizeOnAxis = picture.size >= smallestSize && picture.size <= largestSize;
-    std::vector<double> times;
-    if (picture.isSizeOnAxis)
-        times.push_back(inMilliseconds(picture.bound));
-    addTimes(times, picture.curves.memory);
-    addTimes(times, picture.curves.compute);
-    for (const MeasuredProduct& product : products) {
-        times.push_back(inMilliseconds(product.time));
-    }
-    picture.times = decadesAround(times);
     if (reading.crossover && *reading.crossover >= smallestSize && *reading.crossover <= largestSize) {
         picture.crossing = reading.crossover;
         const double n = *reading.crossover;
         picture.crossingTime = Flops(2.0 * n * n * n) / reading.input.roof.peak;
+    }
+    Seen seen = seenIn(picture, products);
+    if (kind == AxesKind::Linear)
+        picture.axes = linearAxes(seen.sizes, seen.times);
+    if (keptToSize)
+        picture.axes.toSize = *keptToSize;
+    picture.curves = timeCurves(reading.input, smallestSize, picture.axes.toSize, curvePoints);
+    if (kind == AxesKind::Logarithmic) {
+        addEnds(seen.times, picture.curves.memory);
+        addEnds(seen.times, picture.curves.compute);
+        picture.axes = logarithmicAxes(seen.times);
     }
     return picture;
 }

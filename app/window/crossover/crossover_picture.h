@@ -5,7 +5,7 @@
 // measured products. Numbers only, all of them positive, since a log axis drops a whole curve for one that is not.
 #pragma once
 
-#include "core/model/roof_outline.h"
+#include "app/window/crossover/crossover_axes.h"
 #include "core/model/time_curves.h"
 #include "core/session/session.h"
 
@@ -23,24 +23,22 @@ struct MeasuredProduct {
     std::optional<SampleSummary> spread;
 };
 
-/// The sizes that the chart spans: those of the slider, both powers of two as the ticks are.
-inline constexpr double smallestSize = 8.0;
-inline constexpr double largestSize = 65536.0;
-
 /// Those whose size the chart spans, and whose check did not fail.
 [[nodiscard]] std::vector<MeasuredProduct> measuredProducts(const Session& session);
 
 struct CrossoverPicture {
-    TimeCurves curves;
-    DecadeRange times;              ///< ms
+    CrossoverAxes axes;
+    TimeCurves curves;              ///< over the axis of sizes; on linear axes they leave through the upper edge
     double size = 0.0;              ///< the sliders' N
     bool isSizeOnAxis = true;       ///< the command line takes sizes that the slider does not
     Seconds bound{};                ///< at that N
-    std::optional<double> crossing; ///< N*, where it lies on the axis
+    std::optional<double> crossing; ///< N*, where it is one of the slider's sizes
     Seconds crossingTime{};         ///< of either curve there, as the formula has it
 };
 
+/// Linear axes keep reaching to `keptToSize` where it is given: under a line that is dragged its axis must not move.
 [[nodiscard]] CrossoverPicture crossoverPicture(const ModelReading& reading,
-                                                const std::vector<MeasuredProduct>& products);
+                                                const std::vector<MeasuredProduct>& products, AxesKind kind,
+                                                std::optional<double> keptToSize = std::nullopt);
 
 } // namespace roofline::window

@@ -5,24 +5,47 @@
 #include <QChart>
 #include <QFontMetricsF>
 #include <QGraphicsLayout>
+#include <QLogValueAxis>
 #include <QMouseEvent>
+#include <QToolTip>
+#include <QValueAxis>
 
+#include "app/window/axes/axis_ticks.h"
+#include "app/window/axes/cut_to_view.h"
 #include "app/window/text/axis_text.h"
 #include "core/quantity/units.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace roofline::window {
 
 namespace {
 
-QList<QPointF> curve(const std::vector<double>& n, const std::vector<Seconds>& times)
+/// In the numbers of the axes, cut where linear axes end; a log axis would drop a whole curve for one number beyond it.
+QList<QPointF> curve(const CrossoverPicture& picture, const std::vector<Seconds>& times)
 {
-    QList<QPointF> points;
-    points.reserve(static_cast<qsizetype>(n.size()));
-    for (std::size_t i = 0; i < n.size(); ++i)
-        points.append({n[i], inMilliseconds(times[i])});
-    return points;
+    QPolygonF points;
+    points.reserve(static_cast<qsizetype>(times.size()));
+    for (std::size_t i = 0; i < times.size(); ++i)
+        points.append({picture.curves.n[i], inMilliseconds(times[i])});
+    const CrossoverAxes& axes = picture.axes;
+    if (axes.kind == AxesKind::Logarithmic)
+        return points;
+    const QRectF view(QPointF(axes.fromSize, axes.times.from), QPointF(axes.toSize, axes.times.to));
+    const std::vector<QPolygonF> parts = cutToView(points, view);
+    return parts.empty() ? QPolygonF() : parts.front();
+}
+
+/// Lines of an even axis at its labelled ticks. The library draws all of them after each of both calls: never a long axis with
+/// the steps of a short one, which would be millions.
+void setEvenGrid(QValueAxis& axis, double to, const AxisTicks& ticks)
+{
+    const double step = ticks.labelled.size() > 1 ? ticks.labelled[1] - ticks.labelled[0] : to;
+    if (to < axis.max())
+        axis.setRange(0.0, to);
+    axis.setTickInterval(step);
+    axis.setRange(0.0, to);
 }
 
 } // namespace
@@ -38,6 +61,7 @@ CrossoverView::CrossoverView(QWidget* parent) : QChartView(parent)
     setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::NoFocus);
+    setContextMenuPolicy(Qt::NoContextMenu); // the chart's
     buildChart();
     applyTheme();
 }
@@ -48,36 +72,61 @@ void CrossoverView::buildChart()
     drawn->setBackgroundVisible(false);
     drawn->legend()->hide();
     drawn->setMargins({});
-    m_sizes = new QLogValueAxis(drawn);
-    m_sizes->setBase(2.0);
-    m_sizes->setRange(smallestSize, largestSize);
-    m_times = new QLogValueAxis(drawn);
-    m_times->setBase(10.0);
-    drawn->addAxis(m_sizes, Qt::AlignBottom);
-    drawn->addAxis(m_times, Qt::AlignLeft);
-    for (QLogValueAxis* axis : {m_sizes, m_times}) {
-        axis->setLabelsVisible(false);
-        axis->setLineVisible(false);
-    }
+    buildAxes();
     for (QLineSeries** series : {&m_bound, &m_memory, &m_compute}) {
         *series = new QLineSeries(drawn);
         drawn->addSeries(*series);
-        (*series)->attachAxis(m_sizes);
-        (*series)->attachAxis(m_times);
     }
     m_memory->setObjectName("memory");
     m_compute->setObjectName("compute");
     m_bound->setObjectName("bound");
+    attachAxes();
+}
+
+void CrossoverView::buildAxes()
+{
+    m_logSizes = new QLogValueAxis(this);
+    m_logSizes->setBase(2.0);
+    m_logSizes->setRange(smallestSize, largestSize);
+    m_logTimes = new QLogValueAxis(this);
+    m_logTimes->setBase(10.0);
+    m_sizes = new QValueAxis(this);
+    m_times = new QValueAxis(this);
+    for (QValueAxis* axis : {m_sizes, m_times}) {
+        axis->setTickType(QValueAxis::TicksDynamic);
+        axis->setTickAnchor(0.0);
+    }
+    for (QAbstractAxis* axis : std::initializer_list<QAbstractAxis*>{m_logSizes, m_logTimes, m_sizes, m_times}) {
+        axis->setLabelsVisible(false);
+        axis->setLineVisible(false);
+    }
+}
+
+/// The chart has one pair of axes at a time.
+void CrossoverView::attachAxes()
+{
+    const bool isLinear = m_kind == AxesKind::Linear;
+    QAbstractAxis* across = isLinear ? static_cast<QAbstractAxis*>(m_sizes) : m_logSizes;
+    QAbstractAxis* up = isLinear ? static_cast<QAbstractAxis*>(m_times) : m_logTimes;
+    for (QAbstractAxis* axis : chart()->axes())
+        chart()->removeAxis(axis); // this view's again
+    chart()->addAxis(across, Qt::AlignBottom);
+    chart()->addAxis(up, Qt::AlignLeft);
+    for (QLineSeries* series : {m_bound, m_memory, m_compute}) {
+        series->attachAxis(across);
+        series->attachAxis(up);
+    }
 }
 
 void CrossoverView::applyTheme()
 {
     m_theme = themeOf(palette());
+    m_scene.font = font();
     const double width = m_theme.strength * std::max(1.5, QFontMetricsF(font()).height() / 8.0);
     m_bound->setPen(QPen(m_theme.underlay, 4.0 * width));
     m_memory->setPen(QPen(m_theme.memory, width));
     m_compute->setPen(QPen(m_theme.compute, width, Qt::DashLine));
-    for (QLogValueAxis* axis : {m_sizes, m_times})
+    for (QAbstractAxis* axis : std::initializer_list<QAbstractAxis*>{m_logSizes, m_logTimes, m_sizes, m_times})
         axis->setGridLinePen(QPen(m_theme.grid, 1.0));
     setBackgroundBrush(m_theme.paper);
     fitPlotArea();
@@ -88,11 +137,14 @@ void CrossoverView::fitPlotArea()
 {
     const QFontMetricsF metrics(font());
     const double line = metrics.height();
-    const double left = 1.3 * line + metrics.horizontalAdvance(axisTimeText(1e-4)) + 0.6 * line;
+    const double label =
+        std::max(metrics.horizontalAdvance(axisTimeText(1e-4)), metrics.horizontalAdvance(axisTimeText(2.5e-2)));
+    const double left = 1.3 * line + label + 0.6 * line;
     const double right = metrics.horizontalAdvance(QStringLiteral("65536")) / 2.0 + 2.0;
-    m_plot = QRectF(rect()).adjusted(left, 0.5 * line, -right, -2.6 * line);
-    if (m_plot.width() > 1.0 && m_plot.height() > 1.0)
-        chart()->setPlotArea(m_plot);
+    m_scene.plot = QRectF(rect()).adjusted(left, 0.5 * line, -right, -2.6 * line);
+    if (m_scene.plot.width() > 1.0 && m_scene.plot.height() > 1.0)
+        chart()->setPlotArea(m_scene.plot);
+    showRanges();
     // The axes follow only with the next layout, the curves at once: both now.
     chart()->layout()->invalidate();
     chart()->layout()->activate();
@@ -100,72 +152,86 @@ void CrossoverView::fitPlotArea()
 
 void CrossoverView::showReading(const ModelReading& reading)
 {
-    m_reading = reading;
+    m_scene.reading = reading;
     refresh();
 }
 
 void CrossoverView::showProducts(const std::vector<MeasuredProduct>& products)
 {
-    m_products = products;
+    m_scene.products = products;
     refresh();
+}
+
+void CrossoverView::showAxes(AxesKind kind)
+{
+    if (m_kind == kind)
+        return;
+    m_kind = kind;
+    m_isDragging = false;
+    refresh();
+    attachAxes();
+    fitPlotArea();
 }
 
 void CrossoverView::refresh()
 {
-    m_picture = crossoverPicture(m_reading, m_products);
-    m_times->setRange(m_picture.times.from, m_picture.times.to);
-    const TimeCurves& curves = m_picture.curves;
-    m_memory->replace(curve(curves.n, curves.memory));
-    m_compute->replace(curve(curves.n, curves.compute));
-    m_bound->replace(curve(curves.n, curves.bound));
+    const auto kept = m_isDragging ? std::optional(m_scene.picture.axes.toSize) : std::nullopt;
+    m_scene.picture = crossoverPicture(m_scene.reading, m_scene.products, m_kind, kept);
+    showRanges();
+    const CrossoverPicture& picture = m_scene.picture;
+    m_memory->replace(curve(picture, picture.curves.memory));
+    m_compute->replace(curve(picture, picture.curves.compute));
+    m_bound->replace(curve(picture, picture.curves.bound));
     viewport()->update();
 }
 
-QPointF CrossoverView::at(double size, Seconds time) const
+void CrossoverView::showRanges()
 {
-    const auto share = [](double value, double from, double to) {
-        return std::log(value / from) / std::log(to / from);
-    };
-    return {m_plot.left() + share(size, smallestSize, largestSize) * m_plot.width(),
-            m_plot.bottom() - share(inMilliseconds(time), m_picture.times.from, m_picture.times.to) * m_plot.height()};
-}
-
-qint64 CrossoverView::sizeAt(double x) const
-{
-    const double share = (x - m_plot.left()) / m_plot.width();
-    const double size = smallestSize * std::pow(largestSize / smallestSize, share);
-    // The powers of two are what people aim at: a hand's breadth around them is theirs.
-    const double nearest = std::exp2(std::round(std::log2(size)));
-    const bool isNear = std::abs(at(nearest, m_picture.bound).x() - x) < 5.0;
-    return std::llround(std::clamp(isNear ? nearest : size, smallestSize, largestSize));
+    const CrossoverAxes& axes = m_scene.picture.axes;
+    if (m_kind == AxesKind::Logarithmic) {
+        m_logTimes->setRange(axes.times.from, axes.times.to);
+        return;
+    }
+    setEvenGrid(*m_sizes, axes.toSize, evenSizes());
+    setEvenGrid(*m_times, axes.times.to, evenTimes());
 }
 
 bool CrossoverView::isOnLine(const QPointF& position) const
 {
-    return m_plot.contains(position) && std::abs(at(m_picture.size, m_picture.bound).x() - position.x()) < 8.0;
+    return m_scene.plot.contains(position) && std::abs(m_scene.current().x() - position.x()) < 8.0;
 }
 
 void CrossoverView::mousePressEvent(QMouseEvent* event)
 {
-    m_isDragging = event->button() == Qt::LeftButton && m_plot.contains(event->position());
+    m_isDragging = event->button() == Qt::LeftButton && m_scene.plot.contains(event->position());
     if (m_isDragging)
-        emit sizeDragged(sizeAt(event->position().x()));
-    event->accept();
+        emit sizeDragged(m_scene.sizeAt(event->position().x()));
+    event->setAccepted(event->button() == Qt::LeftButton);
 }
 
 void CrossoverView::mouseMoveEvent(QMouseEvent* event)
 {
+    const double reach = 0.6 * QFontMetricsF(font()).height();
+    const QString tip = m_isDragging ? QString() : m_scene.tipAt(event->position(), reach);
     if (m_isDragging)
-        emit sizeDragged(sizeAt(event->position().x()));
+        emit sizeDragged(m_scene.sizeAt(event->position().x()));
     viewport()->setCursor(m_isDragging || isOnLine(event->position()) ? Qt::SplitHCursor : Qt::ArrowCursor);
+    if (tip.isEmpty())
+        QToolTip::hideText();
+    else
+        QToolTip::showText(event->globalPosition().toPoint(), tip, this);
     event->accept();
 }
 
 void CrossoverView::mouseReleaseEvent(QMouseEvent* event)
 {
-    m_isDragging = false;
-    event->accept();
+    if (std::exchange(m_isDragging, false))
+        refresh(); // linear axes were kept still
+    event->setAccepted(event->button() == Qt::LeftButton);
 }
+
+/// The picture has nothing to scroll.
+void CrossoverView::wheelEvent(QWheelEvent* event) { event->ignore(); }
 
 void CrossoverView::resizeEvent(QResizeEvent* event)
 {

@@ -7,12 +7,13 @@
 
 #include <QChartView>
 #include <QLineSeries>
-#include <QLogValueAxis>
 
-#include "app/window/crossover/crossover_picture.h"
-#include "app/window/labels/text_board.h"
+#include "app/window/axes/axis_ticks.h"
+#include "app/window/crossover/crossover_scene.h"
 #include "app/window/theme/picture_theme.h"
-#include "core/model/model_reading.h"
+
+class QLogValueAxis;
+class QValueAxis;
 
 namespace roofline::window {
 
@@ -24,9 +25,11 @@ public:
 
     void showReading(const ModelReading& reading);
     void showProducts(const std::vector<MeasuredProduct>& products);
-    [[nodiscard]] const CrossoverPicture& picture() const { return m_picture; }
-    /// Pixels of a size and a time in this widget.
-    [[nodiscard]] QPointF at(double size, Seconds time) const;
+    void showAxes(AxesKind kind);
+    [[nodiscard]] const CrossoverPicture& picture() const { return m_scene.picture; }
+    /// What is painted, in pixels of this widget.
+    [[nodiscard]] const CrossoverScene& scene() const { return m_scene; }
+    [[nodiscard]] QPointF at(double size, Seconds time) const { return m_scene.at(size, time); }
 
 signals:
     void sizeDragged(qint64 n);
@@ -38,31 +41,39 @@ protected:
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
 
 private:
     void buildChart();
+    void buildAxes();
+    void attachAxes();
     void applyTheme();
     void fitPlotArea();
     void refresh();
-    [[nodiscard]] qint64 sizeAt(double x) const;
+    void showRanges();
     [[nodiscard]] bool isOnLine(const QPointF& position) const;
+    [[nodiscard]] int roomForSizes() const;
+    [[nodiscard]] int roomForTimes() const;
+    /// The ticks of linear axes.
+    [[nodiscard]] AxisTicks evenSizes() const;
+    [[nodiscard]] AxisTicks evenTimes() const;
     void paintTicks(QPainter& painter) const;
+    void paintSizeTick(QPainter& painter, double size) const;
+    void paintTimeTick(QPainter& painter, double seconds, const QString& text) const;
+    void paintTitles(QPainter& painter) const;
     void paintSizeLine(QPainter& painter) const;
     void paintMarkers(QPainter& painter) const;
-    [[nodiscard]] QLineF straightPart(const std::vector<Seconds>& times) const;
-    void addPieces(std::vector<QLineF>& lines, const std::vector<Seconds>& times) const;
-    [[nodiscard]] std::vector<AnnotationText> texts() const;
 
-    ModelReading m_reading;
-    CrossoverPicture m_picture;
-    std::vector<MeasuredProduct> m_products;
+    CrossoverScene m_scene;
+    AxesKind m_kind = AxesKind::Logarithmic;
     PictureTheme m_theme;
     QLineSeries* m_memory = nullptr;
     QLineSeries* m_compute = nullptr;
     QLineSeries* m_bound = nullptr;
-    QLogValueAxis* m_sizes = nullptr;
-    QLogValueAxis* m_times = nullptr;
-    QRectF m_plot;
+    QLogValueAxis* m_logSizes = nullptr;
+    QLogValueAxis* m_logTimes = nullptr;
+    QValueAxis* m_sizes = nullptr;
+    QValueAxis* m_times = nullptr;
     bool m_isDragging = false;
 };
 

@@ -5,6 +5,7 @@
 #include "app/window/export/export_menu.h"
 #include "app/window/menus/window_menus.h"
 #include "app/window/notice/notice_line.h"
+#include "app/window/crossover/crossover_chart.h"
 #include "app/window/roofline/roofline_chart.h"
 #include "app/window/table/results_view.h"
 #include "app/window/theme/palettes.h"

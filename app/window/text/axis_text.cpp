@@ -43,15 +43,17 @@ QString axisRateText(double value)
     return group == 0 ? number : number + QChar(QChar::Nbsp) + QLatin1String(prefixes.at(group));
 }
 
-QString axisTimeText(double seconds)
+QString axisTimeText(double seconds) { return axisTimeText(seconds, seconds); }
+
+QString axisTimeText(double seconds, double like)
 {
     static constexpr std::array<const char*, 5> units = {
         QT_TRANSLATE_NOOP("Quantity", "%1 s"), QT_TRANSLATE_NOOP("Quantity", "%1 ms"),
         QT_TRANSLATE_NOOP("Quantity", "%1 µs"), QT_TRANSLATE_NOOP("Quantity", "%1 ns"),
         QT_TRANSLATE_NOOP("Quantity", "%1 ps")};
-    if (seconds <= 0.0 || exponentOf(seconds) < -12 || exponentOf(seconds) > 4)
+    if (like <= 0.0 || exponentOf(like) < -12 || exponentOf(like) > 4)
         return translated(units.front()).arg(axisNumberText(seconds));
-    const int exponent = exponentOf(seconds);
+    const int exponent = exponentOf(like);
     const int group = exponent >= 0 ? 0 : (2 - exponent) / 3;
     return translated(units.at(static_cast<std::size_t>(group)))
         .arg(briefNumberText(seconds * std::pow(1000.0, group), digits));

@@ -14,5 +14,7 @@ namespace roofline::window {
 [[nodiscard]] QString axisRateText(double value);
 /// Seconds with their unit: "10 ns", "2.5 ms", "100 s".
 [[nodiscard]] QString axisTimeText(double seconds);
+/// In the unit that `like` is written in: even steps read "0 ms", "0.5 ms", "1 ms".
+[[nodiscard]] QString axisTimeText(double seconds, double like);
 
 } // namespace roofline::window

@@ -6,6 +6,8 @@
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 
+#include <cmath>
+
 namespace roofline::window {
 
 namespace {
@@ -54,6 +56,25 @@ QString PointWords::ridge(const ModelReading& reading)
 {
     return joined(tr("Ridge point"), {intensityText(reading.ridge), tr("left of it memory sets the bound"),
                                       tr("right of it compute does")});
+}
+
+QString PointWords::product(const std::string& id, double n, Seconds time, const std::optional<SampleSummary>& spread)
+{
+    QStringList lines = {tr("N = %1").arg(countText(std::llround(n)))};
+    if (spread) {
+        lines << tr("median %1 ± %2 (MAD of %n sample(s))", nullptr, static_cast<int>(spread->count))
+                     .arg(timeText(time), percentText(spread->relativeDeviation()));
+        lines << tr("fastest %1, slowest %2").arg(timeText(spread->min), timeText(spread->max));
+    } else {
+        lines << tr("%1, spread not recorded").arg(timeText(time));
+    }
+    return joined(Wording::kernelName(id), lines);
+}
+
+QString PointWords::crossing(double n, Seconds time)
+{
+    return joined(tr("Crossover"), {tr("N = %1").arg(crossoverSizeText(n)), tr("both take %1").arg(timeText(time)),
+                                    tr("below it memory sets the bound, above it compute does")});
 }
 
 QString PointWords::notDrawn(const std::vector<std::string>& ids)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What a tool tip says of a point of the roofline: its numbers with their spread and conditions, and the reason where it
+// What a tool tip says of a point of either chart: its numbers with their spread and conditions, and the reason where it
 // lies above the roof. Rich text.
 #pragma once
 
@@ -24,6 +24,10 @@ public:
                                           const ResultRow& row);
     [[nodiscard]] static QString model(const ModelReading& reading);
     [[nodiscard]] static QString ridge(const ModelReading& reading);
+    /// Of a product in time against N: its size and time, with the spread where it is known.
+    [[nodiscard]] static QString product(const std::string& id, double n, Seconds time,
+                                         const std::optional<SampleSummary>& spread);
+    [[nodiscard]] static QString crossing(double n, Seconds time);
     /// In the picture itself: which results are left out, since their check failed; empty for none.
     [[nodiscard]] static QString notDrawn(const std::vector<std::string>& ids);
 };

@@ -1,7 +1,14 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAccessible>
+#include <QAction>
 #include <QChart>
+#include <QContextMenuEvent>
+#include <QLineSeries>
+#include <QMenu>
 #include <QTest>
+#include <QTimer>
+#include <QWheelEvent>
 
 #include "app/window/crossover/crossover_chart.h"
 #include "app/window/crossover/crossover_view.h"
@@ -39,6 +46,14 @@ private slots:
     void aPressBesideTheAreaDoesNothing();
     void powersOfTwoAttract();
     void curvesLieWhereTheyArePainted();
+    void linearAxes();
+    void linearAxesStayUnderADraggedLine();
+    void theContextMenuSwitchesTheAxes();
+    void keysMoveN();
+    void pageKeysAreLeftAlone();
+    void theWheelDoesNothing();
+    void tips();
+    void isSpoken();
     void paintsAtAnySize();
 
 private:
@@ -99,7 +114,7 @@ void CrossoverChartTest::everyValueHasAPlaceOnALogAxis()
             m_state.setBandwidth(gigabytesPerSecond(bandwidth));
             m_state.setPeak(teraflopsPerSecond(peak));
             show();
-            const DecadeRange& range = view()->picture().times;
+            const DecadeRange& range = view()->picture().axes.times;
             for (const char* name : {"memory", "compute", "bound"}) {
                 QVERIFY(series(name)->count() > 100);
                 const QList<QPointF> points = series(name)->points();
@@ -149,7 +164,7 @@ void CrossoverChartTest::theCrossing()
     show();
     QVERIFY(view()->picture().crossing.has_value());
     QVERIFY(isNear(*view()->picture().crossing, 360.0));
-    QCOMPARE(m_chart->accessibleDescription(), "crossover N = 360.0");
+    QVERIFY(m_chart->accessibleDescription().contains("crossover N = 360.0"));
     QVERIFY(isNear(view()->picture().crossingTime.count(), 2.0 * 360.0 * 360.0 * 360.0 / 60e12));
     m_chart->grab();
 }
@@ -236,11 +251,152 @@ void CrossoverChartTest::curvesLieWhereTheyArePainted()
     // The painter's mapping is the library's: else markers would lie beside the curves.
     m_chart->grab();
     QChart* chart = view()->chart();
-    for (const double n : {8.0, 1000.0, 65536.0}) {
-        const QPointF ours = view()->at(n, milliseconds(0.5));
-        const QPointF theirs = chart->mapToPosition({n, 0.5}, series("memory"));
-        QVERIFY2(QLineF(ours, theirs).length() < 1.0, qPrintable(QString("%1 px").arg(QLineF(ours, theirs).length())));
+    for (const bool isLinear : {false, true, false}) {
+        m_chart->viewActions().first()->setChecked(isLinear);
+        m_chart->grab();
+        for (const double n : {8.0, 1000.0, 65536.0}) {
+            const QPointF ours = view()->at(n, milliseconds(0.5));
+            const QPointF theirs = chart->mapToPosition({n, 0.5}, series("memory"));
+            const double apart = QLineF(ours, theirs).length() / std::max(1.0, ours.x() / 800.0);
+            QVERIFY2(apart < 1.0, qPrintable(QString("%1 px").arg(apart)));
+        }
     }
+}
+
+void CrossoverChartTest::linearAxes()
+{
+    m_chart->setFocus();
+    QTest::keyClick(m_chart.get(), Qt::Key_L);
+    QVERIFY(m_chart->viewActions().first()->isChecked());
+    const CrossoverAxes& axes = view()->picture().axes;
+    QVERIFY(axes.kind == AxesKind::Linear);
+    QCOMPARE(axes.toSize, 2048.0);
+    QVERIFY(axes.times.from == 0.0 && axes.times.to > inMilliseconds(view()->picture().bound));
+    QCOMPARE(view()->at(0.0, Seconds(0.0)), view()->scene().plot.bottomLeft());
+    // Cut at the upper edge, and not before it.
+    QVERIFY(isNear(series("memory")->points().last().y(), axes.times.to));
+    for (const char* name : {"memory", "compute", "bound"}) {
+        const QList<QPointF> points = series(name)->points();
+        for (const QPointF& point : points)
+            QVERIFY(point.x() <= axes.toSize && point.y() <= axes.times.to * (1.0 + 1e-9));
+    }
+    m_state.setSize(20000);
+    show();
+    QCOMPARE(view()->picture().axes.toSize, 32768.0);
+    m_chart->grab();
+    QTest::keyClick(m_chart.get(), Qt::Key_L);
+    QVERIFY(view()->picture().axes.kind == AxesKind::Logarithmic);
+    QCOMPARE(series("memory")->points().last().x(), 65536.0);
+}
+
+void CrossoverChartTest::linearAxesStayUnderADraggedLine()
+{
+    connect(m_chart.get(), &CrossoverChart::sizeDragged, &m_state, &ExplorerState::setSize);
+    connect(&m_state, &ExplorerState::changed, m_chart.get(), &CrossoverChart::showReading);
+    m_chart->viewActions().first()->setChecked(true);
+    const QRectF plot = view()->scene().plot;
+    const auto pixel = [&plot](double share) { return QPoint(qRound(plot.left() + share * plot.width()), 50); };
+    QTest::mousePress(view()->viewport(), Qt::LeftButton, {}, pixel(0.5));
+    for (int i = 0; i < 5; ++i)
+        QTest::mouseMove(view()->viewport(), pixel(0.9 + 0.01 * i));
+    QVERIFY(m_state.input().shape.n > 1900 && m_state.input().shape.n < 1970);
+    QCOMPARE(view()->picture().axes.toSize, 2048.0);
+    QTest::mouseMove(view()->viewport(), QPoint(5000, 50));
+    QCOMPARE(m_state.input().shape.n, 2048);
+    QTest::mouseRelease(view()->viewport(), Qt::LeftButton, {}, QPoint(5000, 50));
+    QCOMPARE(view()->picture().axes.toSize, 4096.0); // and on from here
+    disconnect(&m_state, nullptr, m_chart.get(), nullptr);
+}
+
+void CrossoverChartTest::theContextMenuSwitchesTheAxes()
+{
+    // A menu waits for its user: it is clicked when it is there.
+    bool isClicked = false;
+    QTimer::singleShot(0, this, [&isClicked] {
+        auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        if (!menu)
+            return;
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().first()).center());
+        isClicked = true;
+        menu->close();
+    });
+    const QPoint at(300, 100);
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, at, view()->viewport()->mapToGlobal(at));
+    QApplication::sendEvent(view()->viewport(), &asked);
+    QTRY_VERIFY(isClicked);
+    QVERIFY(view()->picture().axes.kind == AxesKind::Linear);
+}
+
+void CrossoverChartTest::keysMoveN()
+{
+    connect(m_chart.get(), &CrossoverChart::sizeDragged, &m_state, &ExplorerState::setSize);
+    connect(&m_state, &ExplorerState::changed, m_chart.get(), &CrossoverChart::showReading);
+    QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, view()->at(1024.0, view()->picture().bound).toPoint());
+    QVERIFY(m_chart->hasFocus());
+    const auto pressed = [this](Qt::Key key, Qt::KeyboardModifiers held = {}) {
+        QTest::keyClick(m_chart.get(), key, held);
+        return m_state.input().shape.n;
+    };
+    QCOMPARE(pressed(Qt::Key_Right), 2048);
+    QCOMPARE(pressed(Qt::Key_Left), 1024);
+    QCOMPARE(pressed(Qt::Key_Right, Qt::ShiftModifier), 1025);
+    QCOMPARE(pressed(Qt::Key_Left, Qt::ShiftModifier), 1024);
+    QCOMPARE(pressed(Qt::Key_Home), 8);
+    QCOMPARE(pressed(Qt::Key_Left), 8);
+    QCOMPARE(pressed(Qt::Key_End), 65536);
+    disconnect(&m_state, nullptr, m_chart.get(), nullptr);
+}
+
+void CrossoverChartTest::pageKeysAreLeftAlone()
+{
+    for (const Qt::Key key : {Qt::Key_PageUp, Qt::Key_PageDown, Qt::Key_B, Qt::Key_Escape}) {
+        QKeyEvent event(QEvent::KeyPress, key, Qt::NoModifier);
+        QApplication::sendEvent(m_chart.get(), &event);
+        QVERIFY(!event.isAccepted());
+    }
+}
+
+void CrossoverChartTest::theWheelDoesNothing()
+{
+    int told = 0;
+    connect(m_chart.get(), &CrossoverChart::sizeDragged, this, [&told] { ++told; });
+    const QImage before = m_chart->grab().toImage();
+    const QPoint at(300, 100);
+    QWheelEvent wheel(at, view()->viewport()->mapToGlobal(at), {}, {0, 240}, Qt::NoButton, Qt::NoModifier,
+                      Qt::NoScrollPhase, false);
+    QApplication::sendEvent(view()->viewport(), &wheel);
+    QCOMPARE(told, 0);
+    QCOMPARE(m_chart->grab().toImage(), before);
+}
+
+void CrossoverChartTest::tips()
+{
+    m_state.setTraffic(Traffic::MatrixOnce);
+    show();
+    m_chart->showSession(made_up::session());
+    const CrossoverScene& scene = view()->scene();
+    const MeasuredProduct& naive = scene.products.front();
+    const QString tip = scene.tipAt(scene.at(naive.n, naive.time) + QPointF(2.0, 1.0), 8.0);
+    for (const char* part : {"<b>matmul, naive</b>", "N = 368", "0.8000 ms ± 1.0 %", "3 sample", "fastest", "slowest"})
+        QVERIFY2(tip.contains(part), qPrintable(QString(part) + " is not in " + tip));
+    QVERIFY(scene.tipAt(scene.current(), 8.0).contains("model: N 1024"));
+    QVERIFY(scene.tipAt(scene.at(360.0, scene.picture.crossingTime), 8.0).contains("N = 360"));
+    QCOMPARE(scene.tipAt(scene.plot.topLeft() + QPointF(5.0, 5.0), 8.0), QString());
+    MeasuredProduct published = naive;
+    published.spread.reset();
+    view()->showProducts({published});
+    QVERIFY(scene.tipAt(scene.at(naive.n, naive.time), 8.0).contains("spread not recorded"));
+}
+
+void CrossoverChartTest::isSpoken()
+{
+    QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(m_chart.get());
+    QVERIFY(spoken && !spoken->text(QAccessible::Name).isEmpty());
+    QCOMPARE(spoken->text(QAccessible::Value), "N 1024, 0.5411 ms, by memory");
+    m_state.setSize(2048);
+    show();
+    QVERIFY(spoken->text(QAccessible::Value).startsWith("N 2048"));
+    QVERIFY(m_chart->accessibleDescription().contains("Home, End"));
 }
 
 void CrossoverChartTest::paintsAtAnySize()

@@ -39,6 +39,9 @@ void AxisTextTest::ticksOfAxes()
     QCOMPARE(axisTimeText(2.5e-3), "2.5 ms");
     QCOMPARE(axisTimeText(1e-12), "1 ps");
     QCOMPARE(axisTimeText(0.0), "0 s");
+    QCOMPARE(axisTimeText(0.0, 2e-3), "0 ms");
+    QCOMPARE(axisTimeText(5e-4, 2e-3), "0.5 ms");
+    QCOMPARE(axisTimeText(2e-3, 2e-3), "2 ms");
 }
 
 void AxisTextTest::followsTheLocale()

@@ -1,0 +1,58 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/crossover/crossover_scene.h"
+
+#include "app/window/axes/cut_to_view.h"
+#include "app/window/text/point_words.h"
+#include "core/quantity/units.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace roofline::window {
+
+namespace {
+
+constexpr double attraction = 5.0; ///< pixels around a power of two
+
+} // namespace
+
+QPointF CrossoverScene::at(double size, Seconds time) const
+{
+    return {plot.left() + picture.axes.shareOfSize(size) * plot.width(),
+            plot.bottom() - picture.axes.shareOfTime(inMilliseconds(time)) * plot.height()};
+}
+
+QPolygonF CrossoverScene::seen(const std::vector<Seconds>& times) const
+{
+    QPolygonF whole;
+    whole.reserve(static_cast<qsizetype>(times.size()));
+    for (std::size_t i = 0; i < times.size(); ++i)
+        whole.append(at(picture.curves.n[i], times[i]));
+    const std::vector<QPolygonF> parts = cutToView(whole, plot);
+    return parts.empty() ? QPolygonF() : parts.front(); // it rises: it leaves once
+}
+
+qint64 CrossoverScene::sizeAt(double x) const
+{
+    const double size = std::clamp(picture.axes.sizeAtShare((x - plot.left()) / plot.width()), smallestSize,
+                                   std::min(largestSize, picture.axes.toSize));
+    const double nearest = std::exp2(std::round(std::log2(size)));
+    const bool isNear = std::abs(at(nearest, picture.bound).x() - x) < attraction;
+    return std::llround(std::clamp(isNear ? nearest : size, smallestSize, largestSize));
+}
+
+QString CrossoverScene::tipAt(const QPointF& position, double reach) const
+{
+    const auto isUnder = [&](const QPointF& point) { return QLineF(point, position).length() <= reach; };
+    for (const MeasuredProduct& product : products)
+        if (isUnder(at(product.n, product.time)))
+            return PointWords::product(product.id, product.n, product.time, product.spread);
+    if (picture.isSizeOnAxis && isUnder(current()))
+        return PointWords::model(reading);
+    if (picture.crossing && isUnder(at(*picture.crossing, picture.crossingTime)))
+        return PointWords::crossing(*picture.crossing, picture.crossingTime);
+    return {};
+}
+
+} // namespace roofline::window
