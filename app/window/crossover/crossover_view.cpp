@@ -108,8 +108,12 @@ void CrossoverView::attachAxes()
     const bool isLinear = m_kind == AxesKind::Linear;
     QAbstractAxis* across = isLinear ? static_cast<QAbstractAxis*>(m_sizes) : m_logSizes;
     QAbstractAxis* up = isLinear ? static_cast<QAbstractAxis*>(m_times) : m_logTimes;
-    for (QAbstractAxis* axis : chart()->axes())
-        chart()->removeAxis(axis); // this view's again
+    for (QAbstractAxis* axis : chart()->axes()) {
+        axis->setGridLineVisible(false); // its lines are there until the event loop runs
+        chart()->removeAxis(axis);       // this view's again
+    }
+    across->setGridLineVisible(true);
+    up->setGridLineVisible(true);
     chart()->addAxis(across, Qt::AlignBottom);
     chart()->addAxis(up, Qt::AlignLeft);
     for (QLineSeries* series : {m_bound, m_memory, m_compute}) {

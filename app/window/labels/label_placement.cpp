@@ -80,7 +80,9 @@ private:
     {
         if (!m_around.bounds.contains(rect))
             return false;
-        const auto meets = [&rect](const QRectF& other) { return rect.intersects(other); };
+        // A hair apart: what only touches by its numbers may overlap by their rounding.
+        const QRectF hair = rect.adjusted(-0.01, -0.01, 0.01, 0.01);
+        const auto meets = [&hair](const QRectF& other) { return hair.intersects(other); };
         if (std::any_of(m_around.rects.begin(), m_around.rects.end(), meets))
             return false;
         for (std::size_t j = 0; j < m_requests.size(); ++j) {
@@ -139,6 +141,8 @@ private:
         considerAround(i, least);
         if (!m_places[i] || least >= throughALine)
             considerEverywhere(i, least);
+        if (m_requests[i].isOptional && least >= throughALine)
+            m_places[i].reset();
     }
 
     /// Eight sides at growing distances; right of the point is where a name is looked for first.

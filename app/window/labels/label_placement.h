@@ -17,6 +17,8 @@ struct LabelRequest {
     QPointF anchor;         ///< the point that is named
     QSizeF size;            ///< of the text, its margins included
     double clearance = 0.0; ///< radius around the anchor that stays free: the marker
+    /// Left out where every free place lies on a line.
+    bool isOptional = false;
 };
 
 struct LabelSurroundings {

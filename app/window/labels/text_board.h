@@ -26,6 +26,7 @@ struct AnnotationText : PictureText {
 struct NamedPoint {
     QPointF at;
     AnnotationText text;
+    bool isOptional = false; ///< rather left out than over a line
 };
 
 class TextBoard {

@@ -30,7 +30,7 @@ QColor inkOf(TextRole role, const PictureTheme& theme)
 bool hasHalo(TextRole role)
 {
     return role == TextRole::Point || role == TextRole::Model || role == TextRole::Move || role == TextRole::Region ||
-           role == TextRole::Turn;
+           role == TextRole::Turn || role == TextRole::Axis;
 }
 
 } // namespace

@@ -69,8 +69,7 @@ public:
         addRegions();
         addNotes();
         addAxisValues();
-        addCeilingLabels(m_board, m_scene);
-        addPoints();
+        addPoints(addCeilingLabels(m_board, m_scene));
         std::vector<AnnotationText> texts = m_board.texts();
         const std::vector<AnnotationText> inStrip = stripTexts();
         texts.insert(texts.end(), inStrip.begin(), inStrip.end());
@@ -93,6 +92,8 @@ private:
             m_board.takeLine(lines.sloped);
             m_board.takeLine(lines.flat);
         }
+        if (const std::optional<QLineF> arrow = m_scene.moveArrow())
+            m_board.takeLine(*arrow);
         takeMarker(m_modelAt);
         takeMarker(m_ridgeAt);
         for (const RoofPoint& past : m_scene.trail)
@@ -132,20 +133,24 @@ private:
         const QString intensity = intensityText(m_scene.reading.intensity);
         const double width = m_board.sizeOf(intensity).width();
         const double foot = plot.bottom() - 1.05 * line;
+        // Rather on the side where the ridge's line does not run through it.
+        const bool isRidgeRight = m_ridgeAt.x() >= m_modelAt.x() && m_ridgeAt.x() <= m_modelAt.x() + width;
+        const double right = m_modelAt.x();
+        const double left = m_modelAt.x() - width;
         if (m_modelAt.x() >= plot.left() && m_modelAt.x() <= plot.right() && m_modelAt.y() <= plot.bottom())
-            m_board.addUpright(TextRole::Axis, intensity, {m_modelAt.x(), foot}) ||
-                m_board.addUpright(TextRole::Axis, intensity, {m_modelAt.x() - width, foot});
+            m_board.addUpright(TextRole::Axis, intensity, {isRidgeRight ? left : right, foot}) ||
+                m_board.addUpright(TextRole::Axis, intensity, {isRidgeRight ? right : left, foot});
         const QString rate = computeRateText(m_scene.reading.attainable);
-        const double left = plot.left() + 1.0;
+        const double edge = plot.left() + 1.0;
         if (m_modelAt.y() >= plot.top() && m_modelAt.y() <= plot.bottom() && m_modelAt.x() >= plot.left())
-            m_board.addUpright(TextRole::Axis, rate, {left, m_modelAt.y() - line}) ||
-                m_board.addUpright(TextRole::Axis, rate, {left, m_modelAt.y()});
+            m_board.addUpright(TextRole::Axis, rate, {edge, m_modelAt.y() - line}) ||
+                m_board.addUpright(TextRole::Axis, rate, {edge, m_modelAt.y()});
     }
 
-    /// Ridge, model, its move and measured points compete for the same room, so that they are placed together.
-    void addPoints()
+    /// Ridge, model, its move and measured points compete for the same room, so that they are placed together; `points` are
+    /// others that want a place too.
+    void addPoints(std::vector<NamedPoint> points)
     {
-        std::vector<NamedPoint> points;
         const auto add = [&](const QPointF& at, const AnnotationText& text) {
             if (isSeen(at))
                 points.push_back({at, text});

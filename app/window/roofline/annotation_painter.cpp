@@ -104,14 +104,10 @@ void paintTrail(QPainter& painter, const AnnotationScene& scene, const PictureTh
         painter.setBrush(faded(theme.paper, 0.7));
         painter.drawEllipse(at, radius, radius);
     }
-    const QLineF move(map.at(scene.trail.back()), map.at(scene.modelPoint()));
-    const double ends = 0.9 * scene.markerDiameter;
-    if (move.length() > 3.0 * ends) {
-        const QLineF between(move.pointAt(0.5 * ends / move.length()), move.pointAt(1.0 - ends / move.length()));
+    if (const std::optional<QLineF> arrow = scene.moveArrow()) {
         painter.setPen(QPen(theme.ink, std::max(1.0, scene.markerDiameter / 6.0), Qt::SolidLine, Qt::RoundCap));
         painter.setBrush(Qt::NoBrush);
-        if (isInView(between.p1(), map.plot) && isInView(between.p2(), map.plot))
-            drawArrow(painter, between, 0.7 * scene.markerDiameter);
+        drawArrow(painter, *arrow, 0.7 * scene.markerDiameter);
     }
     painter.restore();
 }

@@ -6,6 +6,7 @@
 #pragma once
 
 #include <QFont>
+#include <QLineF>
 #include <QString>
 
 #include "app/window/roofline/measured_picture.h"
@@ -30,6 +31,8 @@ struct AnnotationScene {
 
     [[nodiscard]] RoofPoint modelPoint() const { return {reading.intensity, reading.attainable}; }
     [[nodiscard]] RoofPoint ridgePoint() const { return {reading.ridge, reading.input.roof.peak}; }
+    /// The arrow along the last move, in pixels, from rim to rim; none where the move is too short to draw it or not in the view.
+    [[nodiscard]] std::optional<QLineF> moveArrow() const;
     /// A measured rate is drawn of its own only where the slider stands elsewhere.
     [[nodiscard]] bool hasGhostBandwidth() const;
     [[nodiscard]] bool hasGhostPeak() const;

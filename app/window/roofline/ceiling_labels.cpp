@@ -7,6 +7,7 @@
 #include "app/window/text/wording.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace roofline::window {
 
@@ -35,7 +36,7 @@ public:
           m_ghost(linesOf(scene.mapping, scene.ghost()))
     {}
 
-    void add()
+    std::vector<NamedPoint> add()
     {
         // Each label on the outer side of its line, so that two near roofs keep theirs apart.
         const Roof& roof = m_scene.reading.input.roof;
@@ -46,17 +47,10 @@ public:
                   slope);
         addFlat(m_roof.flat, TextRole::Compute, withOrigins(computeRateText(roof.peak), peakOrigins()), flat);
         if (m_scene.hasGhostBandwidth())
-            addSloped(m_ghost.sloped, TextRole::Ghost,
-                      {WhatIfWords::bandwidth(roof.bandwidth, measured.bandwidth),
-                       Wording::ceiling(bandwidthText(measured.bandwidth), Wording::measured()),
-                       bandwidthText(measured.bandwidth)},
-                      opposite(slope));
+            addGhost(m_ghost.sloped, WhatIfWords::bandwidth(roof.bandwidth, measured.bandwidth), opposite(slope));
         if (m_scene.hasGhostPeak())
-            addFlat(m_ghost.flat, TextRole::Ghost,
-                    {WhatIfWords::peak(roof.peak, measured.peak),
-                     Wording::ceiling(computeRateText(measured.peak), Wording::measured()),
-                     computeRateText(measured.peak)},
-                    opposite(flat));
+            addGhost(m_ghost.flat, WhatIfWords::peak(roof.peak, measured.peak), opposite(flat));
+        return std::move(m_left);
     }
 
 private:
@@ -68,6 +62,13 @@ private:
         if (!m_scene.measured.roof || isOffMeasured)
             return {Wording::fromSliders()};
         return {Wording::measuredOn(QString::fromStdString(m_scene.measured.device)), Wording::measured()};
+    }
+
+    /// How far the sliders are off is what a ghost is there for: its label is never shortened.
+    void addGhost(const QLineF& line, const QString& text, Side side)
+    {
+        if (!line.isNull() && !m_board.addAlong(line, TextRole::Ghost, {text}, {side, opposite(side)}))
+            m_left.push_back({line.pointAt(0.3), annotation(TextRole::Ghost, text), true});
     }
 
     void addSloped(const QLineF& line, TextRole role, const QStringList& texts, Side side)
@@ -96,6 +97,7 @@ private:
     const AnnotationScene& m_scene;
     RoofLines m_roof;
     RoofLines m_ghost;
+    std::vector<NamedPoint> m_left;
 };
 
 } // namespace
@@ -105,6 +107,9 @@ RoofLines linesOf(const PlotMapping& mapping, const RoofOutline& outline)
     return {lineOf(mapping, outline.sloped), lineOf(mapping, outline.flat)};
 }
 
-void addCeilingLabels(TextBoard& board, const AnnotationScene& scene) { CeilingLabels(board, scene).add(); }
+std::vector<NamedPoint> addCeilingLabels(TextBoard& board, const AnnotationScene& scene)
+{
+    return CeilingLabels(board, scene).add();
+}
 
 } // namespace roofline::window

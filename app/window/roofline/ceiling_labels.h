@@ -18,6 +18,7 @@ struct RoofLines {
 
 [[nodiscard]] RoofLines linesOf(const PlotMapping& mapping, const RoofOutline& outline);
 
-void addCeilingLabels(TextBoard& board, const AnnotationScene& scene);
+/// The labels of measured rates that found no room along their lines are returned: they want a place beside them.
+[[nodiscard]] std::vector<NamedPoint> addCeilingLabels(TextBoard& board, const AnnotationScene& scene);
 
 } // namespace roofline::window

@@ -8,6 +8,29 @@
 
 namespace roofline::window {
 
+namespace {
+
+QRectF movedInto(const QRectF& bounds, QRectF place)
+{
+    place.moveLeft(std::max(bounds.left(), std::min(place.left(), bounds.right() - place.width())));
+    place.moveTop(std::max(bounds.top(), std::min(place.top(), bounds.bottom() - place.height())));
+    return place;
+}
+
+/// The area of others under it, in pixels; its own point counts most.
+double coveredBy(const QRectF& place, const QPointF& point, double clearance, const std::vector<QRectF>& others)
+{
+    const QRectF marker(point.x() - clearance / 2.0, point.y() - clearance / 2.0, clearance, clearance);
+    double sum = place.intersects(marker) ? 1e9 : 0.0;
+    for (const QRectF& other : others) {
+        const QRectF common = place.intersected(other);
+        sum += common.width() * common.height();
+    }
+    return sum;
+}
+
+} // namespace
+
 PointCard::PointCard(QWidget* parent) : QLabel(parent)
 {
     setObjectName("pointCard");
@@ -21,19 +44,27 @@ PointCard::PointCard(QWidget* parent) : QLabel(parent)
     hide();
 }
 
-void PointCard::showBeside(const QPointF& point, double clearance, const QRect& bounds, const QString& richText)
+void PointCard::showBeside(const QPointF& point, double clearance, const QRect& bounds,
+                           const std::vector<QRectF>& others, const QString& richText)
 {
-    setVisible(!richText.isEmpty());
-    if (richText.isEmpty())
-        return;
     setText(richText);
     adjustSize();
-    const bool fitsRight = point.x() + clearance + width() <= bounds.right();
-    const bool fitsBelow = point.y() + clearance + height() <= bounds.bottom();
-    const double x = fitsRight ? point.x() + clearance : point.x() - clearance - width();
-    const double y = fitsBelow ? point.y() + clearance : point.y() - clearance - height();
-    move(std::clamp(qRound(x), bounds.left(), std::max(bounds.left(), bounds.right() - width())),
-         std::clamp(qRound(y), bounds.top(), std::max(bounds.top(), bounds.bottom() - height())));
+    const double across = clearance + width() / 2.0;
+    const double up = clearance + height() / 2.0;
+    double least = 1e300;
+    // Right below first: of places as good as each other the first one stays.
+    for (const QPointF& side : {QPointF(1, 1), QPointF(1, -1), QPointF(-1, 1), QPointF(-1, -1), QPointF(1, 0),
+                                QPointF(-1, 0), QPointF(0, 1), QPointF(0, -1)}) {
+        const QPointF centre = point + QPointF(side.x() * across, side.y() * up);
+        const QRectF place =
+            movedInto(bounds, QRectF(centre.x() - width() / 2.0, centre.y() - height() / 2.0, width(), height()));
+        const double covered = coveredBy(place, point, clearance, others);
+        if (covered < least) {
+            least = covered;
+            move(place.topLeft().toPoint());
+        }
+    }
+    show();
     raise();
 }
 

@@ -6,6 +6,8 @@
 
 #include <QLabel>
 
+#include <vector>
+
 namespace roofline::window {
 
 class PointCard : public QLabel {
@@ -14,8 +16,9 @@ class PointCard : public QLabel {
 public:
     explicit PointCard(QWidget* parent);
 
-    /// Beside the point, on a side where the card is inside `bounds`; both in the parent's pixels. Hides for an empty text.
-    void showBeside(const QPointF& point, double clearance, const QRect& bounds, const QString& richText);
+    /// Beside the point and inside `bounds`, where it covers the least of `others`; all in the parent's pixels.
+    void showBeside(const QPointF& point, double clearance, const QRect& bounds, const std::vector<QRectF>& others,
+                    const QString& richText);
 };
 
 } // namespace roofline::window

@@ -4,6 +4,7 @@
 
 #include <QAction>
 
+#include "app/window/roofline/annotation_layout.h"
 #include "app/window/roofline/picture_points.h"
 #include "app/window/roofline/point_card.h"
 #include "app/window/roofline/roofline_plot.h"
@@ -129,17 +130,24 @@ void RooflineChart::choose(const QString& id, bool hasCard)
 
 void RooflineChart::placeCard()
 {
-    const AnnotationScene& scene = m_plot->scene();
-    if (m_hasCard) {
-        for (const PicturePoint& point : pointsInView(scene)) {
-            if (point.id != scene.chosen)
-                continue;
-            m_card->showBeside(point.at + QPointF(m_plot->pos()), 1.8 * scene.markerDiameter, m_plot->geometry(),
-                               tipOf(scene, point.id));
-            return;
-        }
-    }
     m_card->hide();
+    if (!m_hasCard)
+        return;
+    const AnnotationScene& scene = m_plot->scene();
+    const QPointF origin = m_plot->pos();
+    std::vector<QRectF> others;
+    for (const AnnotationText& text : layOutAnnotations(scene))
+        others.push_back(text.place.corners().boundingRect().translated(origin));
+    std::optional<QPointF> at;
+    for (const PicturePoint& point : pointsInView(scene)) {
+        const double size = 1.5 * scene.markerDiameter;
+        others.emplace_back(point.at.x() - size / 2.0, point.at.y() - size / 2.0, size, size);
+        others.back().translate(origin);
+        if (point.id == scene.chosen)
+            at = point.at + origin;
+    }
+    if (at)
+        m_card->showBeside(*at, 1.8 * scene.markerDiameter, m_plot->geometry(), others, tipOf(scene, scene.chosen));
 }
 
 void RooflineChart::focusOutEvent(QFocusEvent* event)

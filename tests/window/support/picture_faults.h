@@ -9,6 +9,8 @@
 #include "app/window/roofline/annotation_layout.h"
 #include "app/window/roofline/ceiling_labels.h"
 #include "app/window/roofline/picture_points.h"
+#include "app/window/text/move_words.h"
+#include "app/window/text/what_if_words.h"
 #include "app/window/text/wording.h"
 
 namespace roofline::window {
@@ -38,6 +40,16 @@ inline QString missingName(const AnnotationScene& scene, const std::vector<Annot
         if (!isThere(texts, name))
             return "missing: " + name;
     }
+    const Roof& roof = scene.reading.input.roof;
+    // In a crowded part of the picture the ghost may go without; the control says it too.
+    if (scene.isWhole && scene.hasGhostBandwidth() && !scene.ghost().sloped.empty()) {
+        const QString ghost = WhatIfWords::bandwidth(roof.bandwidth, scene.measured.roof->bandwidth);
+        if (!isThere(texts, ghost))
+            return "missing: " + ghost;
+    }
+    if (!scene.trail.empty() && scene.moveArrow() &&
+        !isThere(texts, MoveWords::of(scene.trail.back(), scene.modelPoint())))
+        return "missing: the words of the move";
     return {};
 }
 
@@ -64,6 +76,8 @@ inline QString faultOf(const AnnotationText& text, const AnnotationScene& scene)
         for (const QLineF& line : {lines.sloped, lines.flat})
             if (!line.isNull() && isCrossed(corners, line))
                 return text.text + " over a line";
+    if (scene.moveArrow() && isCrossed(corners, *scene.moveArrow()))
+        return text.text + " over the arrow";
     return {};
 }
 
