@@ -100,6 +100,7 @@ void MainWindow::setMeasuringBar(QWidget* bar)
     toolBar->setObjectName("measuringToolBar");
     toolBar->setMovable(false);
     toolBar->addWidget(bar);
+    m_bar = bar;
     addToolBar(Qt::TopToolBarArea, toolBar);
 }
 
@@ -113,6 +114,15 @@ void MainWindow::setResultsView(QWidget* view)
 }
 
 void MainWindow::setHeadline(QWidget* headline) { m_column->insertWidget(0, headline); }
+
+QList<QWidget*> MainWindow::parts() const
+{
+    QList<QWidget*> parts = {m_controls, m_roofline, m_crossover, m_verdict};
+    for (QWidget* part : {m_results, m_bar})
+        if (part != nullptr)
+            parts.append(part);
+    return parts;
+}
 
 void MainWindow::showParts(const WindowParts& parts)
 {

@@ -39,6 +39,8 @@ public:
     /// A line above the pictures. Takes ownership; shown and hidden by whom it belongs to.
     void setHeadline(QWidget* headline);
     void showParts(const WindowParts& parts);
+    /// Controls, charts, reasons, results, then what is in the top row: the order of Tab and F6.
+    [[nodiscard]] QList<QWidget*> parts() const;
     /// Text so many times as large as the window's size asks for.
     void setTextGrowth(double growth);
 
@@ -61,6 +63,7 @@ private:
     QVBoxLayout* m_column = nullptr; ///< a headline over all else
     QSplitter* m_rows = nullptr;     ///< pictures and panels above, results below
     QWidget* m_results = nullptr;
+    QWidget* m_bar = nullptr;
     double m_textGrowth = 1.0;
 };
 

@@ -52,7 +52,11 @@ private slots:
 private:
     QCustomPlot* plot() { return m_window->findChild<QCustomPlot*>("rooflinePlot"); }
     CrossoverView* crossover() { return m_window->findChild<CrossoverView*>("crossoverView"); }
-    QString textOf(const char* label) { return m_window->findChild<QLabel*>(label)->text(); }
+    QString textOf(const char* label)
+    {
+        QString text = m_window->findChild<FittingText*>(label)->text();
+        return text.replace(QChar::Nbsp, u' ');
+    }
     double modelIntensity();
 
     std::unique_ptr<ExplorerState> m_explorer;

@@ -167,6 +167,13 @@ void ExactEntry::wheelEvent(QWheelEvent* event)
     QAbstractSpinBox::wheelEvent(event);
 }
 
+void ExactEntry::focusInEvent(QFocusEvent* event)
+{
+    QAbstractSpinBox::focusInEvent(event);
+    if (event->reason() == Qt::ShortcutFocusReason) // as after Tab: what is typed next takes its place
+        selectAll();
+}
+
 void ExactEntry::focusOutEvent(QFocusEvent* event)
 {
     if (event->reason() != Qt::PopupFocusReason)

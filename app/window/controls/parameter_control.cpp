@@ -63,8 +63,9 @@ void ParameterControl::nameParts(const Parameter& parameter)
     m_remark->setObjectName(parameter.name + QStringLiteral("Remark"));
     m_reset->setObjectName(parameter.name + QStringLiteral("Reset"));
     m_slider->setAccessibleName(parameter.meaning);
-    m_entry->setAccessibleName(tr("%1, exact entry").arg(parameter.meaning));
-    m_message->setAccessibleName(tr("%1, note").arg(parameter.meaning));
+    m_entry->setAccessibleName(parameter.unit.isEmpty()
+                                   ? tr("%1, exact entry").arg(parameter.meaning)
+                                   : tr("%1 in %2, exact entry").arg(parameter.meaning, parameter.unit));
     setAccessibleName(parameter.meaning);
     m_label->setToolTip(parameter.meaning);
     m_slider->setToolTip(tr("%1. Arrows step, Shift and arrows step finely, Page Up and Page Down step far, a double "
@@ -142,6 +143,7 @@ void ParameterControl::showMessage()
     if (text == m_message->text())
         return;
     m_message->setText(text);
+    m_message->setAccessibleName(tr("%1: %2", "control, what is wrong").arg(accessibleName(), text));
     m_message->setVisible(!text.isEmpty());
     colourLines();
 }

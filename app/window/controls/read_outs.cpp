@@ -5,10 +5,18 @@
 #include <QGridLayout>
 #include <QLabel>
 
+#include "app/window/labels/fitting_text.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 
 namespace roofline::window {
+
+namespace {
+
+/// The column is as wide as its lines: none is to be broken.
+QString unbroken(QString line) { return line.replace(u' ', QChar::Nbsp); }
+
+} // namespace
 
 ReadOuts::ReadOuts(QWidget* parent) : QWidget(parent)
 {
@@ -24,22 +32,15 @@ ReadOuts::ReadOuts(QWidget* parent) : QWidget(parent)
     m_compute = addLine(layout, "computeValue", tr("Compute time"), tr("Work over peak"));
     m_bound = addLine(layout, "boundValue", tr("Lower bound"), tr("The larger of both times, never their sum"));
     m_crossover =
-        addLine(layout, "crossoverValue", tr("Crossover"), tr("The size from which on compute sets the bound"));
-    // A sentence where there is none: it gets the whole width, in a line of its own.
-    m_crossover->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_crossover->setWordWrap(true);
-    layout->addWidget(m_crossover, layout->rowCount(), 0, 1, 2);
+        addSentence(layout, "crossoverValue", tr("Crossover"), tr("The size from which on compute sets the bound"));
 }
 
-QLabel* ReadOuts::addLine(QGridLayout* layout, const QString& name, const QString& label, const QString& meaning)
+FittingText* ReadOuts::addLine(QGridLayout* layout, const QString& name, const QString& label, const QString& meaning)
 {
     const int row = layout->rowCount();
     auto* caption = new QLabel(label, this);
-    auto* value = new QLabel(this);
-    value->setObjectName(name);
-    value->setAccessibleName(label);
-    value->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    value->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    auto* value = new FittingText(name, label, this);
+    value->alignToEnd();
     caption->setAlignment(Qt::AlignTop);
     caption->setToolTip(meaning);
     value->setToolTip(meaning);
@@ -48,14 +49,27 @@ QLabel* ReadOuts::addLine(QGridLayout* layout, const QString& name, const QStrin
     return value;
 }
 
+FittingText* ReadOuts::addSentence(QGridLayout* layout, const QString& name, const QString& label,
+                                   const QString& meaning)
+{
+    const int row = layout->rowCount();
+    auto* caption = new QLabel(label, this);
+    auto* sentence = new FittingText(name, label, this);
+    caption->setToolTip(meaning);
+    sentence->setToolTip(meaning);
+    layout->addWidget(caption, row, 0, 1, 2);
+    layout->addWidget(sentence, row + 1, 0, 1, 2);
+    return sentence;
+}
+
 void ReadOuts::showReading(const ModelReading& reading)
 {
-    m_intensity->setText(intensityText(reading.intensity));
-    m_ridge->setText(intensityText(reading.ridge));
-    m_shared->setText(storageText(reading.sharedPerBlock));
-    m_memory->setText(timeText(reading.time.memory));
-    m_compute->setText(timeText(reading.time.compute));
-    m_bound->setText(Wording::bound(reading));
+    m_intensity->setText(unbroken(intensityText(reading.intensity)));
+    m_ridge->setText(unbroken(intensityText(reading.ridge)));
+    m_shared->setText(unbroken(storageText(reading.sharedPerBlock)));
+    m_memory->setText(unbroken(timeText(reading.time.memory)));
+    m_compute->setText(unbroken(timeText(reading.time.compute)));
+    m_bound->setText(unbroken(Wording::bound(reading)));
     m_crossover->setText(Wording::crossover(reading));
 }
 

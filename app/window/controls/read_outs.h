@@ -8,12 +8,11 @@
 
 #include "core/model/model_reading.h"
 
-#include <vector>
-
 class QGridLayout;
-class QLabel;
 
 namespace roofline::window {
+
+class FittingText;
 
 class ReadOuts : public QWidget {
     Q_OBJECT
@@ -24,15 +23,16 @@ public:
     void showReading(const ModelReading& reading);
 
 private:
-    QLabel* addLine(QGridLayout* layout, const QString& name, const QString& label, const QString& meaning);
+    FittingText* addLine(QGridLayout* layout, const QString& name, const QString& label, const QString& meaning);
+    FittingText* addSentence(QGridLayout* layout, const QString& name, const QString& label, const QString& meaning);
 
-    QLabel* m_intensity;
-    QLabel* m_ridge;
-    QLabel* m_shared;
-    QLabel* m_memory;
-    QLabel* m_compute;
-    QLabel* m_bound;
-    QLabel* m_crossover;
+    FittingText* m_intensity;
+    FittingText* m_ridge;
+    FittingText* m_shared;
+    FittingText* m_memory;
+    FittingText* m_compute;
+    FittingText* m_bound;
+    FittingText* m_crossover;
 };
 
 } // namespace roofline::window

@@ -62,6 +62,7 @@ CrossoverView::CrossoverView(QWidget* parent) : QChartView(parent)
     viewport()->setMouseTracking(true);
     setFocusPolicy(Qt::NoFocus);
     setContextMenuPolicy(Qt::NoContextMenu); // the chart's
+    viewport()->setFocusPolicy(Qt::NoFocus);
     buildChart();
     applyTheme();
 }

@@ -98,7 +98,19 @@ void MeasuringBar::buildActions()
     connect(m_measure, &QPushButton::clicked, m_measureAction, &QAction::trigger);
     connect(m_cancel, &QPushButton::clicked, m_cancelAction, &QAction::trigger);
     connect(m_useCeilings, &QPushButton::clicked, this, &MeasuringBar::ceilingsAsked);
+    addKey(m_cards, "cardKeyAction", tr("To the card"), QKeySequence(Qt::ALT | Qt::Key_K));
+    addKey(m_plans, "planKeyAction", tr("To the plan"), QKeySequence(Qt::ALT | Qt::Key_P));
     m_cancel->setToolTip(tr("End the run and keep what was measured (Esc)"));
+}
+
+/// Boxes have no letter of their own: their text is what is chosen.
+void MeasuringBar::addKey(QWidget* target, const QString& name, const QString& meaning, const QKeySequence& keys)
+{
+    auto* action = new QAction(meaning, this);
+    action->setObjectName(name);
+    action->setShortcut(keys);
+    addAction(action);
+    connect(action, &QAction::triggered, target, [target] { target->setFocus(Qt::ShortcutFocusReason); });
 }
 
 void MeasuringBar::addAtEnd(QWidget* button) { m_row->addWidget(button); }

@@ -58,6 +58,7 @@ protected:
 
 private:
     void buildActions();
+    void addKey(QWidget* target, const QString& name, const QString& meaning, const QKeySequence& keys);
     void buildChoices(CardList& cards);
     void buildProgress();
     void layOut();

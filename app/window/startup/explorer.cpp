@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/startup/explorer.h"
 
+#include "app/window/accessibility/parts_tour.h"
+#include "app/window/accessibility/tab_order.h"
 #include "app/window/export/export_menu.h"
 #include "app/window/menus/window_menus.h"
 #include "app/window/notice/notice_line.h"
@@ -49,6 +51,8 @@ Explorer::Explorer(const Place& place)
     m_window.setMeasuringBar(m_bar);
     addCharts();
     showResults();
+    chainTabOrder(m_window.parts());
+    m_window.menus().add(MenuPlace::View, (new PartsTour(m_window.parts(), this))->actions());
     m_files.takeDropsFromEveryPart();
     connectFiles();
     showRecordedCards();
