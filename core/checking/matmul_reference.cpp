@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/checking/narrow_float.h"
 #include "core/checking/parallel_ranges.h"
 #include "core/checking/references.h"
 #include "core/checking/signal.h"
@@ -18,14 +19,33 @@ constexpr std::int64_t largestWhole = 512; ///< up to here every element is comp
 constexpr double floatRounding = 1.0 / (1 << 24);
 
 std::size_t at(std::int64_t i) { return static_cast<std::size_t>(i); }
-double element(std::int64_t row, std::int64_t column, std::int64_t n, std::uint32_t seed)
-{
-    return static_cast<double>(signal(static_cast<std::uint64_t>(row * n + column), seed));
-}
+
+/// One factor, as the device multiplied it.
+struct Factor {
+    std::int64_t n;
+    std::uint32_t seed;
+    int bits;
+
+    [[nodiscard]] double operator()(std::int64_t row, std::int64_t column) const
+    {
+        const auto value = static_cast<double>(signal(static_cast<std::uint64_t>(row * n + column), seed));
+        return bits < 24 ? roundedToBits(value, bits) : value;
+    }
+};
+
+struct Product {
+    std::int64_t n;
+    Factor a;
+    Factor b;
+    Tolerance tolerance;
+};
 
 /// A product's sum of n terms rounds partial sums of the size of √k/3, k ≤ n, by half a unit each: the deviation is
 /// about a tenth of n · 2^-24, so that this leaves room for ten of them and for no wrong or missing term.
-Tolerance toleranceOf(std::int64_t n) { return {floatRounding * static_cast<double>(n), 1e-5}; }
+Tolerance toleranceOf(std::int64_t n, double slack = 1.0)
+{
+    return {slack * floatRounding * static_cast<double>(n), 1e-5};
+}
 
 template <class CompareRange>
 ErrorTally tallyRows(std::int64_t rows, std::int64_t grain, Tolerance tolerance, CompareRange compareRange)
@@ -41,17 +61,18 @@ ErrorTally tallyRows(std::int64_t rows, std::int64_t grain, Tolerance tolerance,
     return whole;
 }
 
-ErrorTally compareEveryElement(std::span<const float> c, std::int64_t n, InputSeeds seeds)
+ErrorTally compareEveryElement(std::span<const float> c, const Product& product)
 {
+    const std::int64_t n = product.n;
     std::vector<double> b(at(n * n));
     for (std::int64_t k = 0; k < n * n; ++k)
-        b[at(k)] = element(0, k, n, seeds.b);
-    return tallyRows(n, 8, toleranceOf(n), [&](ErrorTally& tally, std::int64_t begin, std::int64_t end) {
+        b[at(k)] = product.b(0, k);
+    return tallyRows(n, 8, product.tolerance, [&](ErrorTally& tally, std::int64_t begin, std::int64_t end) {
         std::vector<double> row(at(n));
         for (std::int64_t i = begin; i < end; ++i) {
             std::fill(row.begin(), row.end(), 0.0);
             for (std::int64_t k = 0; k < n; ++k) {
-                const double a = element(i, k, n, seeds.a);
+                const double a = product.a(i, k);
                 for (std::int64_t j = 0; j < n; ++j)
                     row[at(j)] += a * b[at(k * n + j)];
             }
@@ -68,16 +89,17 @@ bool isSampled(std::int64_t row, std::int64_t column, std::int64_t n)
     return isEdge || (row * n + column) % 4093 == 0;
 }
 
-ErrorTally compareSample(std::span<const float> c, std::int64_t n, InputSeeds seeds)
+ErrorTally compareSample(std::span<const float> c, const Product& product)
 {
-    return tallyRows(n, 8, toleranceOf(n), [&](ErrorTally& tally, std::int64_t begin, std::int64_t end) {
+    const std::int64_t n = product.n;
+    return tallyRows(n, 8, product.tolerance, [&](ErrorTally& tally, std::int64_t begin, std::int64_t end) {
         for (std::int64_t i = begin; i < end; ++i) {
             for (std::int64_t j = 0; j < n; ++j) {
                 if (!isSampled(i, j, n))
                     continue;
                 double sum = 0.0;
                 for (std::int64_t k = 0; k < n; ++k)
-                    sum += element(i, k, n, seeds.a) * element(k, j, n, seeds.b);
+                    sum += product.a(i, k) * product.b(k, j);
                 tally.compare(c[at(i * n + j)], sum);
             }
         }
@@ -86,41 +108,45 @@ ErrorTally compareSample(std::span<const float> c, std::int64_t n, InputSeeds se
 
 /// Weights that no kernel can know, of both signs and between a half and one and a half: two wrong elements of a row do
 /// not cancel, as they might under weights of ±1.
-std::vector<double> randomWeights(std::int64_t n, InputSeeds seeds)
+std::vector<double> randomWeights(const Product& product)
 {
-    const std::uint32_t seed = seeds.a ^ (seeds.b * 3u);
+    const std::int64_t n = product.n;
+    const std::uint32_t seed = product.a.seed ^ (product.b.seed * 3u);
+    const Factor sizes{n, seed, 24};
     std::vector<double> weights(at(n));
     for (std::int64_t k = 0; k < n; ++k) {
-        const double size = 1.0 + 0.5 * element(0, k, n, seed);
+        const double size = 1.0 + 0.5 * sizes(0, k);
         weights[at(k)] = (mixedWord(static_cast<std::uint64_t>(k), ~seed) & 0x100u) != 0u ? size : -size;
     }
     return weights;
 }
 
-std::vector<double> timesWeights(std::int64_t n, std::uint32_t seed, const std::vector<double>& x)
+std::vector<double> timesWeights(const Factor& factor, const std::vector<double>& x)
 {
+    const std::int64_t n = factor.n;
     std::vector<double> product(at(n));
     inParallelRanges(n, 8, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t k = begin; k < end; ++k)
             for (std::int64_t j = 0; j < n; ++j)
-                product[at(k)] += element(k, j, n, seed) * x[at(j)];
+                product[at(k)] += factor(k, j) * x[at(j)];
     });
     return product;
 }
 
 /// Rows where c·x is not a·(b·x): a wrong element shows in its row, whatever its column. R. Freivalds, 1977.
-std::int64_t wrongRows(std::span<const float> c, std::int64_t n, InputSeeds seeds)
+std::int64_t wrongRows(std::span<const float> c, const Product& product)
 {
-    const std::vector<double> x = randomWeights(n, seeds);
-    const std::vector<double> bx = timesWeights(n, seeds.b, x);
+    const std::int64_t n = product.n;
+    const std::vector<double> x = randomWeights(product);
+    const std::vector<double> bx = timesWeights(product.b, x);
     // The errors of a row's n elements add up with random signs: √n times the tolerance of one.
-    const double allowed = toleranceOf(n).absolute * std::sqrt(static_cast<double>(n));
+    const double allowed = product.tolerance.absolute * std::sqrt(static_cast<double>(n));
     std::atomic<std::int64_t> wrong{0};
     inParallelRanges(n, 8, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t i = begin; i < end; ++i) {
             double difference = 0.0;
             for (std::int64_t k = 0; k < n; ++k)
-                difference += static_cast<double>(c[at(i * n + k)]) * x[at(k)] - element(i, k, n, seeds.a) * bx[at(k)];
+                difference += static_cast<double>(c[at(i * n + k)]) * x[at(k)] - product.a(i, k) * bx[at(k)];
             if (!(std::abs(difference) <= allowed)) // NaN is wrong too
                 ++wrong;
         }
@@ -128,23 +154,45 @@ std::int64_t wrongRows(std::span<const float> c, std::int64_t n, InputSeeds seed
     return wrong;
 }
 
+Product productOf(std::int64_t n, InputSeeds seeds, int operandBits, double slack)
+{
+    return {n, {n, seeds.a, operandBits}, {n, seeds.b, operandBits}, toleranceOf(n, slack)};
+}
+
+ErrorTally compareQuickly(std::span<const float> c, const Product& product)
+{
+    if (std::ssize(c) != product.n * product.n)
+        return ErrorTally(product.tolerance); // nothing compared: not passed
+    ErrorTally tally = compareSample(c, product);
+    tally.addWrongBy("every element of each row also in c x = a (b x) with random weights x (Freivalds)",
+                     wrongRows(c, product));
+    return tally;
+}
+
+ErrorTally compareProduct(std::span<const float> c, const Product& product)
+{
+    if (std::ssize(c) != product.n * product.n)
+        return ErrorTally(product.tolerance); // nothing compared: not passed
+    return product.n <= largestWhole ? compareEveryElement(c, product) : compareQuickly(c, product);
+}
+
+constexpr int wholeFloat = 24;
+
 } // namespace
 
 ErrorTally compareMatmul(std::span<const float> c, std::int64_t n, InputSeeds seeds)
 {
-    if (std::ssize(c) != n * n)
-        return ErrorTally(toleranceOf(n)); // nothing compared: not passed
-    return n <= largestWhole ? compareEveryElement(c, n, seeds) : compareMatmulQuickly(c, n, seeds);
+    return compareProduct(c, productOf(n, seeds, wholeFloat, 1.0));
 }
 
 ErrorTally compareMatmulQuickly(std::span<const float> c, std::int64_t n, InputSeeds seeds)
 {
-    if (std::ssize(c) != n * n)
-        return ErrorTally(toleranceOf(n)); // nothing compared: not passed
-    ErrorTally tally = compareSample(c, n, seeds);
-    tally.addWrongBy("every element of each row also in c x = a (b x) with random weights x (Freivalds)",
-                     wrongRows(c, n, seeds));
-    return tally;
+    return compareQuickly(c, productOf(n, seeds, wholeFloat, 1.0));
+}
+
+ErrorTally compareMatmulOfHalves(std::span<const float> c, std::int64_t n, InputSeeds seeds)
+{
+    return compareProduct(c, productOf(n, seeds, fp16Bits, 4.0)); // tensor cores cut sums off rather than round them
 }
 
 } // namespace roofline

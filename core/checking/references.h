@@ -34,5 +34,7 @@ struct InputSeeds {
 [[nodiscard]] ErrorTally compareMatmul(std::span<const float> c, std::int64_t n, InputSeeds seeds);
 /// The sample and the identity at any n, in n² steps instead of n³: for answers that are due while a slider moves.
 [[nodiscard]] ErrorTally compareMatmulQuickly(std::span<const float> c, std::int64_t n, InputSeeds seeds);
+/// As compareMatmul, of operands that were rounded to FP16 first, on tensor cores.
+[[nodiscard]] ErrorTally compareMatmulOfHalves(std::span<const float> c, std::int64_t n, InputSeeds seeds);
 
 } // namespace roofline

@@ -5,6 +5,8 @@
 #include "core/model/blocks.h"
 #include "core/model/matmul_model.h"
 
+#include <algorithm>
+
 namespace roofline {
 
 namespace {
@@ -47,6 +49,22 @@ KernelCount countBlockReduction(std::int64_t elements, std::int64_t blockSize)
 
 KernelCount countMatmulUntiled(std::int64_t n) { return countMatmul(n, 1); }
 KernelCount countMatmulTiled(std::int64_t n, std::int64_t tile) { return countMatmul(n, tile); }
+
+KernelCount countMatmulHalf(std::int64_t n, std::int64_t tile)
+{
+    const MatmulShape shape{n, tile, 2, Traffic::Tiled};
+    const double results = static_cast<double>(n) * static_cast<double>(n);
+    return {matmulWork(shape), matmulTraffic(shape) + Bytes(2.0 * results)}; // four byte a result, not two
+}
+
+KernelCount countKnee(std::int64_t elements, std::int64_t perFour)
+{
+    const std::int64_t ofLastFour = std::min(elements % 4, perFour % 4);
+    const std::int64_t fmas = elements * (perFour / 4) + elements / 4 * (perFour % 4) + ofLastFour;
+    KernelCount count = perElement(elements, 0.0, 2.0 * floatBytes);
+    count.work = Flops(2.0 * static_cast<double>(fmas));
+    return count;
+}
 
 KernelCount countFmaChains(std::int64_t threads, std::int64_t chains, std::int64_t iterations)
 {

@@ -36,6 +36,11 @@ struct KernelCount {
 [[nodiscard]] KernelCount countMatmulUntiled(std::int64_t n);
 /// Through T×T tiles: 2·n³ FLOP, 4·(2·n²·⌈n/T⌉ + n²) byte.
 [[nodiscard]] KernelCount countMatmulTiled(std::int64_t n, std::int64_t tile);
+/// The same with operands of 2 byte and results of 4: 2·n³ FLOP, 2·2·n²·⌈n/T⌉ + 4·n² byte.
+[[nodiscard]] KernelCount countMatmulHalf(std::int64_t n, std::int64_t tile);
+/// A stream with arithmetic: a read and a write of 4 byte an element; perFour / 4 fused multiply-adds each, and one more for
+/// the first perFour mod 4 of each four elements.
+[[nodiscard]] KernelCount countKnee(std::int64_t elements, std::int64_t perFour);
 /// chains · iterations fused multiply-adds a thread, 2 FLOP each; the bytes are the one float a thread writes.
 [[nodiscard]] KernelCount countFmaChains(std::int64_t threads, std::int64_t chains, std::int64_t iterations);
 /// Chains of operations in registers: chains · iterations of `each` operations a thread; the bytes are the 4-byte word that

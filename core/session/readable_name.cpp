@@ -57,6 +57,16 @@ std::string readableName(const std::string& id)
         {"transpose_naive", "transpose, naive"},
         {"block_reduction", "block reduction"},
         {"matmul_naive", "matmul, naive"},
+        {"matmul_register_tiled", "matmul, register-tiled 64"},
+        {"matmul_double_buffered", "matmul, double-buffered 128"},
+        {"matmul_tensor", "matmul, tensor cores, float16"},
+        {"transpose_shared", "transpose, shared"},
+        {"transpose_padded", "transpose, padded"},
+        {"reduction_shuffle", "reduction, warp shuffles"},
+        {"blur_untiled", "blur 5×5, untiled"},
+        {"blur_tiled", "blur 5×5, tiled"},
+        {"blur_separable", "blur 5×5, separable"},
+        {"grayscale", "grayscale, fixed point"},
     };
     if (const std::string burst = burstId(id); burst != id)
         return readableName(burst) + ", sustained";
@@ -64,6 +74,8 @@ std::string readableName(const std::string& id)
         return name->second;
     if (const std::string_view tile = tileOf(id); !tile.empty())
         return "matmul, tiled " + std::string(tile);
+    if (id.rfind("knee_", 0) == 0)
+        return "stream with FMAs, " + printable(id.substr(5), 20) + " FLOP/byte";
     return printable(id, 60);
 }
 

@@ -48,6 +48,11 @@ std::vector<Step> stepsOf(const SharedCard& card, const DeviceFacts& facts, cons
         append(steps, tensorSteps(card, seeds, tensorIterations));
     }
     append(steps, tableKernels(card, plan, seeds));
+    if (isWhole) {
+        append(steps, matmulLadderSteps(card, plan, seeds));
+        append(steps, ladderSteps(card, plan, seeds));
+        append(steps, kneeSteps(card, plan, seeds));
+    }
     return steps;
 }
 

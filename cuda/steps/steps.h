@@ -43,4 +43,11 @@ inline constexpr int streamSweeps = 4;
 [[nodiscard]] Step matmulNaiveStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
 [[nodiscard]] Step matmulTiled16Step(const SharedCard& card, const Plan& plan, InputSeeds seeds);
 
+/// The rungs of the products beyond those two: tiles of 8 and 32, registers, double buffers, tensor cores.
+[[nodiscard]] std::vector<Step> matmulLadderSteps(const SharedCard& card, const Plan& plan, InputSeeds seeds);
+/// The rungs of transpose and reduction, the blurs, and grayscale.
+[[nodiscard]] std::vector<Step> ladderSteps(const SharedCard& card, const Plan& plan, InputSeeds seeds);
+/// The stream with arithmetic from 1/16 to 1024 FLOP/byte, in factors of two: knee_0.0625 … knee_1024.
+[[nodiscard]] std::vector<Step> kneeSteps(const SharedCard& card, const Plan& plan, InputSeeds seeds);
+
 } // namespace roofline::cuda

@@ -51,6 +51,25 @@ TEST_CASE("chains and products on tensor cores: operations by hand")
     CHECK(countTensorProducts(2, 16, 8, 4, 7).traffic.value() == 4.0 * 2 * 16 * 8);
 }
 
+TEST_CASE("a product of half operands moves two byte of each operand and four of each result")
+{
+    // 4·4·4 in tiles of 2: 128 FLOP; 2 matrices of 16 values read twice each, 16 results.
+    CHECK(countMatmulHalf(4, 2).work.value() == 128.0);
+    CHECK(countMatmulHalf(4, 2).traffic.value() == 2.0 * 2 * 16 * 2 + 4.0 * 16);
+}
+
+TEST_CASE("the knee's stream: FMAs by fours, and what is left at the end")
+{
+    CHECK(countKnee(8, 16384).work.value() == 2.0 * 8 * 4096);
+    CHECK(countKnee(8, 16384).intensity().value() == 1024.0);
+    CHECK(countKnee(8, 1).work.value() == 4.0); // one of each four
+    CHECK(countKnee(8, 1).intensity().value() == 1.0 / 16);
+    // Elements 0 to 6 by 6 a four: one each, one more for elements 0, 1, 4 and 5.
+    CHECK(countKnee(7, 6).work.value() == 2.0 * (7 + 4));
+    CHECK(countKnee(7, 6).traffic.value() == 56.0);
+    CHECK(countKnee(5, 3).work.value() == 2.0 * 4);
+}
+
 TEST_CASE("transpose: no FLOP and still a bandwidth")
 {
     CHECK(countTranspose(4096).work.value() == 0.0);

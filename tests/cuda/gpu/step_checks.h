@@ -8,6 +8,8 @@
 
 #include <doctest/doctest.h>
 
+#include <initializer_list>
+
 #include <memory>
 
 namespace roofline::cuda {
