@@ -17,7 +17,11 @@ namespace roofline::cuda {
 class Card {
 public:
     /// Opens card `index` and makes it the current one of this thread. Throws CudaError.
-    [[nodiscard]] explicit Card(int index) : m_index((makeCurrent(index), index)) {}
+    [[nodiscard]] explicit Card(int index)
+        : m_index((makeCurrent(index), index)), m_multiprocessors(attribute(cudaDevAttrMultiProcessorCount))
+    {
+        m_capability = 10 * attribute(cudaDevAttrComputeCapabilityMajor) + attribute(cudaDevAttrComputeCapabilityMinor);
+    }
 
     /// To be called first by whatever may run on another thread than the one that opened the card.
     void choose() const { makeCurrent(m_index); }
@@ -31,9 +35,16 @@ public:
     [[nodiscard]] OutputReader& reader() { return m_reader; }
 
 private:
+    [[nodiscard]] int attribute(cudaDeviceAttr which) const
+    {
+        int value = 0;
+        check(cudaDeviceGetAttribute(&value, which, m_index), "ask what the card has");
+        return value;
+    }
+
     int m_index;
+    int m_multiprocessors;
     int m_capability = 0;
-    int m_multiprocessors = 0;
     Stream m_stream;
     OutputReader m_reader;
 };
