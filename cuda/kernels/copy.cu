@@ -44,6 +44,7 @@ __global__ void __launch_bounds__(vectorThreads) copyFloat4Streaming(float* out,
         __stcs(reinterpret_cast<float4*>(out + first), *reinterpret_cast<const float4*>(in + first));
         return;
     }
+#pragma unroll 1
     for (std::int64_t i = first; i < elements; ++i)
         out[i] = in[i];
 }

@@ -19,6 +19,7 @@ __global__ void __launch_bounds__(1024) triad(float* c, const float* a, const fl
                make_float4(of(x.x, y.x), of(x.y, y.y), of(x.z, y.z), of(x.w, y.w)));
         return;
     }
+#pragma unroll 1
     for (std::int64_t i = first; i < elements; ++i)
         c[i] = of(a[i], b[i]);
 }
