@@ -14,8 +14,8 @@ namespace roofline {
 
 namespace {
 
-constexpr double stepsOfHost = 1 << 23;
-constexpr float farthest = 2.0f; ///< from its start within one of 0 a chain never goes farther
+constexpr double stepsOfHost = 1 << 21; ///< of a chunk
+constexpr float farthest = 2.0f;        ///< from its start within one of 0 a chain never goes farther
 
 std::int64_t stride(std::int64_t count, KneeWork work)
 {

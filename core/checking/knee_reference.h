@@ -27,7 +27,7 @@ struct KneeWork {
 /// Element i is signal(i, seeds.a) after x ← fma(x, factor, addend) of fma_chain.h's constants of i / 4.
 [[nodiscard]] float kneeValue(std::int64_t element, KneeWork work, InputSeeds seeds);
 
-/// Compares the first and last of the chunk and one in so many between that the host computes at most some ten million steps a
+/// Compares the first and last of the chunk and one in so many between that the host computes at most some million steps a
 /// chunk. Every other value must be one that a chain can have.
 [[nodiscard]] ErrorTally compareKnee(std::span<const float> out, std::int64_t first, KneeWork work, InputSeeds seeds);
 

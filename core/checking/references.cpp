@@ -4,9 +4,11 @@
 
 #include "core/checking/parallel_ranges.h"
 #include "core/checking/signal.h"
+#include "core/checking/stream_words.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <mutex>
 #include <random>
 
@@ -73,6 +75,24 @@ ErrorTally compareVectorAdd(std::span<const float> out, std::int64_t first, Inpu
     // Inputs are multiples of 2^-23 below 1, so that each sum is a float exactly and no rounding is to be allowed for.
     return compareExactly(out, first,
                           [seeds](std::int64_t i) { return signal(index(i), seeds.a) + signal(index(i), seeds.b); });
+}
+
+ErrorTally compareStreamWords(std::span<const float> out, std::int64_t first, InputSeeds seeds)
+{
+    ErrorTally whole(Tolerance{});
+    std::mutex mutex;
+    inParallelRanges(std::ssize(out), rangeValues, [&](std::int64_t begin, std::int64_t end) {
+        std::int64_t right = 0;
+        for (std::int64_t i = begin; i < end; ++i)
+            right +=
+                std::bit_cast<std::uint32_t>(out[static_cast<std::size_t>(i)]) == streamWord(index(first + i), seeds.a)
+                    ? 1
+                    : 0;
+        const std::lock_guard lock(mutex);
+        whole.addEqual(right);
+        whole.addWrong(end - begin - right);
+    });
+    return whole;
 }
 
 ErrorTally compareTriad(std::span<const float> out, std::int64_t first, InputSeeds seeds)

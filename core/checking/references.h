@@ -21,6 +21,8 @@ struct InputSeeds {
 
 [[nodiscard]] ErrorTally compareCopy(std::span<const float> out, std::int64_t first, InputSeeds seeds);
 [[nodiscard]] ErrorTally compareVectorAdd(std::span<const float> out, std::int64_t first, InputSeeds seeds);
+/// out holds the words of stream_words.h.
+[[nodiscard]] ErrorTally compareStreamWords(std::span<const float> out, std::int64_t first, InputSeeds seeds);
 /// out = a + b / 2.
 [[nodiscard]] ErrorTally compareTriad(std::span<const float> out, std::int64_t first, InputSeeds seeds);
 /// out is the transpose of the side×side matrix a, row by row.

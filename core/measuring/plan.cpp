@@ -87,8 +87,8 @@ void setStreams(Plan& plan, std::int64_t elements)
 void watchPower(Plan& plan)
 {
     plan.shortestSample = Seconds(0.0025);
-    plan.shortestRun = Seconds(0.25);
-    plan.patience = Seconds(0.3);
+    plan.shortestRun = Seconds(0.2);
+    plan.patience = Seconds(0.25);
 }
 
 Plan classicPlan()

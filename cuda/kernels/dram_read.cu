@@ -15,29 +15,26 @@ __device__ uint4 zerosBeyond(const float* in, std::int64_t first, std::int64_t e
     return make_uint4(word(0), word(1), word(2), word(3));
 }
 
-template <int Threads, int InFlight, int Rounds>
-__global__ void __launch_bounds__(Threads) dramRead(std::uint32_t* words, const float* in, std::int64_t elements)
+constexpr int threads = dramReadTile.threads;
+constexpr int inFlight = dramReadTile.inFlight;
+
+__global__ void __launch_bounds__(threads) dramRead(std::uint32_t* words, const float* in, std::int64_t elements)
 {
-    constexpr std::int64_t blockVectors = std::int64_t{Threads} * InFlight * Rounds;
-    const std::int64_t firstOfBlock = blockIdx.x * blockVectors;
-    const bool isWhole = (firstOfBlock + blockVectors) * vectorFloats <= elements;
-    std::int64_t at = firstOfBlock + threadIdx.x;
+    const std::int64_t first = blockIdx.x * dramReadTile.floats();
+    const bool isWhole = first + dramReadTile.floats() <= elements;
     std::uint32_t hashes[vectorFloats] = {columnStart(0), columnStart(1), columnStart(2), columnStart(3)};
-#pragma unroll 1
-    for (int round = 0; round < Rounds; ++round) {
-        uint4 held[InFlight];
+    uint4 held[inFlight];
 #pragma unroll
-        for (int k = 0; k < InFlight; ++k)
-            held[k] = isWhole ? __ldcs(reinterpret_cast<const uint4*>(in) + at + k * Threads)
-                              : zerosBeyond(in, (at + k * Threads) * vectorFloats, elements);
+    for (int k = 0; k < inFlight; ++k) {
+        const std::int64_t at = first + vectorFloats * (static_cast<std::int64_t>(threadIdx.x) + k * threads);
+        held[k] = isWhole ? __ldcs(reinterpret_cast<const uint4*>(in + at)) : zerosBeyond(in, at, elements);
+    }
 #pragma unroll
-        for (int k = 0; k < InFlight; ++k) {
-            hashes[0] = hashed(hashes[0], held[k].x);
-            hashes[1] = hashed(hashes[1], held[k].y);
-            hashes[2] = hashed(hashes[2], held[k].z);
-            hashes[3] = hashed(hashes[3], held[k].w);
-        }
-        at += InFlight * Threads;
+    for (int k = 0; k < inFlight; ++k) {
+        hashes[0] = hashed(hashes[0], held[k].x);
+        hashes[1] = hashed(hashes[1], held[k].y);
+        hashes[2] = hashed(hashes[2], held[k].z);
+        hashes[3] = hashed(hashes[3], held[k].w);
     }
     const int lane = threadIdx.x % lanes;
     std::uint32_t word = 0;
@@ -47,29 +44,16 @@ __global__ void __launch_bounds__(Threads) dramRead(std::uint32_t* words, const 
 #pragma unroll
     for (int distance = lanes / 2; distance > 0; distance /= 2)
         word += __shfl_xor_sync(0xFFFFFFFFu, word, distance);
-    const std::int64_t block = static_cast<std::int64_t>(blockIdx.y) * gridDim.x + blockIdx.x;
     if (lane == 0)
-        words[block * (Threads / lanes) + threadIdx.x / lanes] = word;
-}
-
-template <int Threads, int InFlight, int Rounds>
-void launch(cudaStream_t stream, std::uint32_t* words, const float* in, std::int64_t elements, int sweeps)
-{
-    constexpr ReadTile tile{Threads, InFlight, Rounds};
-    const dim3 grid(static_cast<unsigned>(blocksToCover(elements, tile.floats())), static_cast<unsigned>(sweeps));
-    dramRead<Threads, InFlight, Rounds><<<grid, Threads, 0, stream>>>(words, in, elements);
+        words[static_cast<std::int64_t>(blockIdx.x) * dramReadTile.warps() + threadIdx.x / lanes] = word;
 }
 
 } // namespace
 
-void launchDramRead(cudaStream_t stream, std::uint32_t* words, const float* in, std::int64_t elements, int sweeps,
-                    ReadTile tile)
+void launchDramRead(cudaStream_t stream, std::uint32_t* words, const float* in, std::int64_t elements)
 {
-    if (tile.rounds == shortReadTile.rounds)
-        launch<shortReadTile.threads, shortReadTile.inFlight, shortReadTile.rounds>(stream, words, in, elements,
-                                                                                    sweeps);
-    else
-        launch<longReadTile.threads, longReadTile.inFlight, longReadTile.rounds>(stream, words, in, elements, sweeps);
+    const auto blocks = static_cast<unsigned>(blocksToCover(elements, dramReadTile.floats()));
+    dramRead<<<blocks, threads, 0, stream>>>(words, in, elements);
 }
 
 } // namespace roofline::cuda

@@ -9,10 +9,19 @@ namespace roofline::cuda {
 namespace {
 
 // Which region a pass reads is a run-time argument's doing: a compiler that sees the same addresses in two passes reads once.
+// Bytes, so that a pass costs one sum and one mask: the loops have little time for more.
 struct Regions {
-    unsigned vectors; ///< of one region
-    unsigned mask;    ///< vectors · (regions − 1): regions is a power of two
+    unsigned bytes; ///< of one region
+    unsigned mask;  ///< bytes · (regions − 1): regions is a power of two
+
+    __device__ unsigned all() const { return mask + bytes; }
+    __device__ unsigned after(unsigned offset) const { return (offset + bytes) & mask; }
 };
+
+__device__ const uint4* shifted(const char* start, unsigned offset, int threads, int k)
+{
+    return reinterpret_cast<const uint4*>(start + offset) + k * threads;
+}
 
 __device__ std::uint32_t hashedVector(std::uint32_t hash, uint4 v)
 {
@@ -21,7 +30,8 @@ __device__ std::uint32_t hashedVector(std::uint32_t hash, uint4 v)
 
 __global__ void __launch_bounds__(l1Threads) l1Read(std::uint32_t* words, const uint4* in, Regions regions, int passes)
 {
-    const uint4* own = in + static_cast<std::size_t>(blockIdx.x) * (regions.mask + regions.vectors) + threadIdx.x;
+    const char* own =
+        reinterpret_cast<const char*>(in + threadIdx.x) + static_cast<std::size_t>(blockIdx.x) * regions.all();
     std::uint32_t hash = 0;
     unsigned offset = 0;
 #pragma unroll 1
@@ -29,8 +39,8 @@ __global__ void __launch_bounds__(l1Threads) l1Read(std::uint32_t* words, const 
         uint4 held[l1VectorsEach];
 #pragma unroll
         for (int k = 0; k < l1VectorsEach; ++k)
-            held[k] = __ldca(own + offset + k * l1Threads);
-        offset = (offset + regions.vectors) & regions.mask;
+            held[k] = __ldca(shifted(own, offset, l1Threads, k));
+        offset = regions.after(offset);
 #pragma unroll
         for (int k = 0; k < l1VectorsEach; ++k)
             hash = hashedVector(hash, held[k]);
@@ -42,11 +52,11 @@ __global__ void __launch_bounds__(sharedThreads)
     sharedRead(std::uint32_t* words, const uint4* in, Regions regions, int passes)
 {
     extern __shared__ uint4 memory[];
-    const unsigned all = regions.mask + regions.vectors;
-    for (unsigned i = threadIdx.x; i < all; i += sharedThreads)
-        memory[i] = in[static_cast<std::size_t>(blockIdx.x) * all + i];
+    const unsigned vectors = regions.all() / sizeof(uint4);
+    for (unsigned i = threadIdx.x; i < vectors; i += sharedThreads)
+        memory[i] = in[static_cast<std::size_t>(blockIdx.x) * vectors + i];
     __syncthreads();
-    const uint4* own = memory + threadIdx.x;
+    const char* own = reinterpret_cast<const char*>(memory + threadIdx.x);
     std::uint32_t hash = 0;
     unsigned offset = 0;
 #pragma unroll 1
@@ -54,8 +64,8 @@ __global__ void __launch_bounds__(sharedThreads)
         uint4 held[sharedVectorsEach];
 #pragma unroll
         for (int k = 0; k < sharedVectorsEach; ++k)
-            held[k] = own[offset + k * sharedThreads];
-        offset = (offset + regions.vectors) & regions.mask;
+            held[k] = *shifted(own, offset, sharedThreads, k);
+        offset = regions.after(offset);
 #pragma unroll
         for (int k = 0; k < sharedVectorsEach; ++k)
             hash = hashedVector(hash, held[k]);
@@ -65,8 +75,8 @@ __global__ void __launch_bounds__(sharedThreads)
 
 Regions regionsOf(const RegionWalk& walk)
 {
-    const auto vectors = static_cast<unsigned>(walk.threads * walk.vectorsEach);
-    return {vectors, vectors * static_cast<unsigned>(walk.regions - 1)};
+    const auto bytes = static_cast<unsigned>(walk.regionFloats() * sizeof(float));
+    return {bytes, bytes * static_cast<unsigned>(walk.regions - 1)};
 }
 
 } // namespace

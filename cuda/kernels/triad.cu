@@ -8,9 +8,11 @@ namespace roofline::cuda {
 
 namespace {
 
-__global__ void __launch_bounds__(1024) triad(float* c, const float* a, const float* b, std::int64_t elements)
+constexpr int threads = 1024;
+
+__global__ void __launch_bounds__(threads) triad(float* c, const float* a, const float* b, std::int64_t elements)
 {
-    const std::int64_t first = 4 * (static_cast<std::int64_t>(blockIdx.x) * blockDim.x + threadIdx.x);
+    const std::int64_t first = 4 * (static_cast<std::int64_t>(blockIdx.x) * threads + threadIdx.x);
     const auto of = [](float x, float y) { return fmaf(0.5f, y, x); };
     if (first + 4 <= elements) {
         const float4 x = *reinterpret_cast<const float4*>(a + first);
@@ -26,12 +28,11 @@ __global__ void __launch_bounds__(1024) triad(float* c, const float* a, const fl
 
 } // namespace
 
-void launchTriad(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t elements, int sweeps,
-                 int threads)
+void launchTriad(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t elements, int sweeps)
 {
     const dim3 grid(static_cast<unsigned>(blocksToCover(elements, std::int64_t{4} * threads)),
                     static_cast<unsigned>(sweeps));
-    triad<<<grid, static_cast<unsigned>(threads), 0, stream>>>(c, a, b, elements);
+    triad<<<grid, threads, 0, stream>>>(c, a, b, elements);
 }
 
 } // namespace roofline::cuda

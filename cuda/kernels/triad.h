@@ -11,8 +11,6 @@
 
 namespace roofline::cuda {
 
-/// `threads` a block: 128 or 1024.
-void launchTriad(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t elements, int sweeps,
-                 int threads);
+void launchTriad(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t elements, int sweeps);
 
 } // namespace roofline::cuda

@@ -36,12 +36,12 @@ std::vector<std::int64_t> threadsToCheck(std::int64_t threads, std::int64_t thre
 }
 
 CheckResult checkFmaChains(std::span<const float> out, std::int64_t threadsPerBlock, int chains,
-                           std::int64_t iterations)
+                           std::int64_t iterations, const std::stop_token& stop)
 {
     const std::vector<std::int64_t> chosen = threadsToCheck(std::ssize(out), threadsPerBlock);
     std::vector<float> expected(chosen.size());
     inParallelRanges(std::ssize(chosen), 1, [&](std::int64_t begin, std::int64_t end) {
-        for (auto i = static_cast<std::size_t>(begin); i < static_cast<std::size_t>(end); ++i)
+        for (auto i = static_cast<std::size_t>(begin); i < static_cast<std::size_t>(end) && !stop.stop_requested(); ++i)
             expected[i] = fmaChainSum(static_cast<std::uint64_t>(chosen[i]), chains, iterations);
     });
     ErrorTally tally(Tolerance{});

@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <span>
+#include <stop_token>
 #include <vector>
 
 namespace roofline::cuda {
@@ -16,7 +17,8 @@ namespace roofline::cuda {
 /// Threads whose chains the host computes again, in rising order, each once.
 [[nodiscard]] std::vector<std::int64_t> threadsToCheck(std::int64_t threads, std::int64_t threadsPerBlock);
 
+/// Incomplete once a stop was requested: nobody looks at the result then.
 [[nodiscard]] CheckResult checkFmaChains(std::span<const float> out, std::int64_t threadsPerBlock, int chains,
-                                         std::int64_t iterations);
+                                         std::int64_t iterations, const std::stop_token& stop = {});
 
 } // namespace roofline::cuda

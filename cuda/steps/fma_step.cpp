@@ -8,11 +8,13 @@
 
 #include <fmt/format.h>
 
+#include <vector>
+
 namespace roofline::cuda {
 
 namespace {
 
-constexpr int blocksPerMultiprocessor = 16;
+constexpr int blocksPerMultiprocessor = 4; ///< all at once on a large card: no second wave waits for the slowest SM
 constexpr int classicBlocks = 327'680 / fmaThreadsPerBlock; // of the recorded table, whose card has 40 multiprocessors
 
 Candidate fmaCandidate(const SharedCard& card, int blocks, int chains, std::int64_t iterations)
@@ -23,7 +25,8 @@ Candidate fmaCandidate(const SharedCard& card, int blocks, int chains, std::int6
         launchFmaChain(stream, buffers.output.data(), blocks, chains, iterations);
     };
     const auto compare = [=](Card& on, const DeviceBuffer& output) {
-        return checkFmaChains(on.reader().whole(on.stream(), output), fmaThreadsPerBlock, chains, iterations);
+        return checkFmaChains(on.reader().whole(on.stream(), output), fmaThreadsPerBlock, chains, iterations,
+                              on.reader().stop());
     };
     const auto prepare = [=]() -> std::unique_ptr<Workload> {
         return std::make_unique<KernelWorkload>(card, "FMA, " + shape, makeBuffers(*card, {}, threads), launch,
@@ -37,10 +40,13 @@ Candidate fmaCandidate(const SharedCard& card, int blocks, int chains, std::int6
 
 Step fmaStep(const SharedCard& card, const Plan& plan, int multiprocessors)
 {
-    const int blocks = plan.kind == PlanKind::Classic ? classicBlocks : blocksPerMultiprocessor * multiprocessors;
+    const bool isClassic = plan.kind == PlanKind::Classic;
+    const int blocks = isClassic ? classicBlocks : blocksPerMultiprocessor * multiprocessors;
+    const std::int64_t iterations = isClassic ? plan.fmaIterations : 4 * plan.fmaIterations;
     Step step{StepKind::ComputeCeiling, "fma_fp32", {}};
-    for (const int chains : {4, 8, 16})
-        step.candidates.push_back(fmaCandidate(card, blocks, chains, plan.fmaIterations));
+    const std::vector<int> shapes = plan.kind == PlanKind::Scaled ? std::vector{8, 16} : std::vector{4, 8, 16};
+    for (const int chains : shapes)
+        step.candidates.push_back(fmaCandidate(card, blocks, chains, iterations));
     return step;
 }
 

@@ -41,8 +41,8 @@ Step kneeStep(const SharedCard& card, std::int64_t elements, KneeWork work, Inpu
 
 std::vector<Step> kneeSteps(const SharedCard& card, const Plan& plan, InputSeeds seeds)
 {
-    // A quarter of a stream, still several times the last cache: at the far end a launch has a thousand times the work of a copy.
-    const std::int64_t elements = blocksToCover(plan.streamElements, 4);
+    // An eighth of a stream, still several times the last cache: at the far end a launch has a thousand times the work of a copy.
+    const std::int64_t elements = blocksToCover(plan.streamElements, 8);
     std::vector<Step> steps;
     for (std::int64_t perFour = 1; perFour <= highestPerFour; perFour *= 2)
         steps.push_back(kneeStep(card, elements, KneeWork{perFour}, seeds));

@@ -26,8 +26,8 @@ public:
     using CompareChunk = std::function<ErrorTally(std::span<const float> chunk, std::int64_t first)>;
 
     /// Two chunks of at most this many floats are held. Host memory is taken on first use; pinning it takes some milliseconds
-    /// for each 16 MiB, for which a cancel waits.
-    [[nodiscard]] explicit OutputReader(std::int64_t chunkFloats = std::int64_t{1} << 22) : m_chunkFloats(chunkFloats)
+    /// for each 32 MiB, for which a cancel waits.
+    [[nodiscard]] explicit OutputReader(std::int64_t chunkFloats = std::int64_t{1} << 23) : m_chunkFloats(chunkFloats)
     {}
 
     /// After this stop is requested, read() hands over no further chunk: 2 GiB take longer than a cancel may wait.

@@ -20,8 +20,9 @@ inline constexpr int streamSweeps = 4;
 
 /// Copy, read and written: the bandwidth ceiling of the classic chart.
 [[nodiscard]] Step copyStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
-/// The compute ceiling: 4, 8 and 16 chains. 16 blocks of 512 threads for each of `multiprocessors`; the plan classic
-/// keeps the 327,680 threads of the recorded table, whatever the card.
+/// The compute ceiling: 4, 8 and 16 chains, in the plan scaled the better two. 4 blocks of 512 threads for each of
+/// `multiprocessors`, and four times the plan's iterations; the plan classic keeps the 327,680 threads and the iterations of
+/// the recorded table, whatever the card.
 [[nodiscard]] Step fmaStep(const SharedCard& card, const Plan& plan, int multiprocessors);
 
 /// Ceilings of device memory by access mix.
@@ -34,8 +35,11 @@ inline constexpr int streamSweeps = 4;
 /// Ceilings of the arithmetic units that this card has, but FP32 FMA.
 [[nodiscard]] std::vector<Step> chainSteps(const SharedCard& card, const Plan& plan);
 
+/// By which instruction: the fastest alone, or mma.sync, which reaches but some 70 % of wgmma on 9.0.
+enum class TensorPath { Fastest, MmaSync };
 /// Ceilings of the tensor cores, for each kind of operand that they and this program's code take.
-[[nodiscard]] std::vector<Step> tensorSteps(const SharedCard& card, InputSeeds seeds, int iterations);
+[[nodiscard]] std::vector<Step> tensorSteps(const SharedCard& card, InputSeeds seeds, int iterations,
+                                            TensorPath path = TensorPath::Fastest);
 
 [[nodiscard]] Step vectorAddStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
 [[nodiscard]] Step transposeNaiveStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);

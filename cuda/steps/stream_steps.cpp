@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/counting/kernel_count.h"
 #include "core/model/blocks.h"
+#include "core/quantity/units.h"
+#include "cuda/handles/cuda_error.h"
 #include "cuda/kernels/dram_read.h"
 #include "cuda/kernels/dram_write.h"
 #include "cuda/kernels/triad.h"
@@ -15,57 +17,70 @@ namespace roofline::cuda {
 
 namespace {
 
-constexpr std::int64_t wordsAtOnce = 1 << 14; ///< of 4 or 64 KiB of input each: some ten milliseconds of the host
+constexpr std::int64_t wordsAtOnce = 1 << 14; ///< of 4 KiB of input each: some ten milliseconds of the host
 
-Candidate readCandidate(const SharedCard& card, std::int64_t elements, InputSeeds seeds, const std::string& shape,
-                        ReadTile tile)
+/// Reading needs no second buffer and no copy back to the host, so that it can take what makes it longest: several streams,
+/// but no more than a quarter of what is free.
+std::int64_t readElements(const Card& card, std::int64_t streamElements)
 {
-    const std::int64_t words = blocksToCover(elements, tile.floats()) * tile.warps();
-    const std::int64_t warpFloats = tile.floats() / tile.warps();
-    const auto expected = std::make_shared<ExpectedWords>(
-        words, wordsAtOnce * 1024 / warpFloats,
-        [=](std::span<std::uint32_t> out, std::int64_t first) { readChecksums(out, first, elements, tile, seeds.a); });
+    card.choose();
+    std::size_t free = 0;
+    std::size_t total = 0;
+    check(cudaMemGetInfo(&free, &total), "ask how much of the card's memory is free");
+    std::int64_t elements = streamElements;
+    for (int doubled = 0; doubled < 3 && elements * 2 <= static_cast<std::int64_t>(free / 4 / sizeof(float)); ++doubled)
+        elements *= 2;
+    return elements;
+}
+
+Candidate readCandidate(const SharedCard& card, std::int64_t elements, InputSeeds seeds)
+{
+    const std::int64_t words = blocksToCover(elements, dramReadTile.floats()) * dramReadTile.warps();
+    const auto expected =
+        std::make_shared<ExpectedWords>(words, wordsAtOnce, [=](std::span<std::uint32_t> out, std::int64_t first) {
+            readChecksums(out, first, elements, dramReadTile, seeds.a);
+        });
     const auto launch = [=](cudaStream_t stream, const KernelBuffers& buffers) {
-        launchDramRead(stream, wordsOf(buffers.output), buffers.inputs[0].data(), elements, streamSweeps, tile);
+        launchDramRead(stream, wordsOf(buffers.output), buffers.inputs[0].data(), elements);
     };
     const auto compare = [expected](Card& on, const DeviceBuffer& output) {
         return compareWords(on, output, *expected).result("the hash of every element and its place, warp by warp");
     };
     const auto prepare = [=]() -> std::unique_ptr<Workload> {
-        return std::make_unique<KernelWorkload>(
-            card, "read, " + shape, makeBuffers(*card, {{elements, seeds.a}}, words * streamSweeps), launch, compare);
+        return std::make_unique<KernelWorkload>(card, "read", makeBuffers(*card, {{elements, seeds.a}}, words), launch,
+                                                compare);
     };
-    const KernelCount count = countRead(elements * streamSweeps, words * streamSweeps);
-    return {shape, count.work, count.traffic, prepare};
+    const KernelCount count = countRead(elements, words);
+    return {fmt::format("8 × float4 in flight, {:.1f} GiB", static_cast<double>(elements) * 4 / gibibytes(1.0).value()),
+            count.work, count.traffic, prepare};
 }
 
-Candidate writeCandidate(const SharedCard& card, std::int64_t elements, InputSeeds seeds, int threads)
+Candidate writeCandidate(const SharedCard& card, std::int64_t elements, InputSeeds seeds)
 {
-    const std::string shape = fmt::format("float4, {} threads", threads);
     const auto launch = [=](cudaStream_t stream, const KernelBuffers& buffers) {
-        launchDramWrite(stream, buffers.output.data(), elements, seeds.a, streamSweeps, threads);
+        launchDramWrite(stream, wordsOf(buffers.output), elements, seeds.a, streamSweeps);
     };
     const auto compare = [seeds](Card& on, const DeviceBuffer& output) {
         return on.reader()
-            .compare(
-                on.stream(), output,
-                [seeds](std::span<const float> chunk, std::int64_t first) { return compareCopy(chunk, first, seeds); })
-            .result("the whole output against the host's values");
+            .compare(on.stream(), output,
+                     [seeds](std::span<const float> chunk, std::int64_t first) {
+                         return compareStreamWords(chunk, first, seeds);
+                     })
+            .result("the whole output against the host's words");
     };
     const auto prepare = [=]() -> std::unique_ptr<Workload> {
-        return std::make_unique<KernelWorkload>(card, "write, " + shape, makeBuffers(*card, {}, elements), launch,
-                                                compare);
+        return std::make_unique<KernelWorkload>(card, "write", makeBuffers(*card, {}, elements), launch, compare);
     };
     const KernelCount count = countWrite(elements * streamSweeps);
-    return {shape, count.work, count.traffic, prepare};
+    return {"float4, 4 sweeps", count.work, count.traffic, prepare};
 }
 
-Candidate triadCandidate(const SharedCard& card, std::int64_t elements, InputSeeds seeds, int threads)
+Candidate triadCandidate(const SharedCard& card, std::int64_t elements, InputSeeds seeds)
 {
-    const std::string shape = fmt::format("float4, {} threads", threads);
+    const std::string shape = "float4, 4 sweeps";
     const auto launch = [=](cudaStream_t stream, const KernelBuffers& buffers) {
         launchTriad(stream, buffers.output.data(), buffers.inputs[0].data(), buffers.inputs[1].data(), elements,
-                    streamSweeps, threads);
+                    streamSweeps);
     };
     const auto compare = [seeds](Card& on, const DeviceBuffer& output) {
         return on.reader()
@@ -89,24 +104,17 @@ Step dramReadStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
 {
     return {StepKind::BandwidthCeiling,
             "dram_read",
-            {readCandidate(card, plan.streamElements, seeds, "8 × float4 in flight", shortReadTile),
-             readCandidate(card, plan.streamElements, seeds, "4 × float4 in flight, 16 times", longReadTile)}};
+            {readCandidate(card, readElements(*card, plan.streamElements), seeds)}};
 }
 
 Step dramWriteStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
 {
-    return {StepKind::BandwidthCeiling,
-            "dram_write",
-            {writeCandidate(card, plan.streamElements, seeds, 256),
-             writeCandidate(card, plan.streamElements, seeds, 1024)}};
+    return {StepKind::BandwidthCeiling, "dram_write", {writeCandidate(card, plan.streamElements, seeds)}};
 }
 
 Step triadStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
 {
-    return {StepKind::BandwidthCeiling,
-            "triad",
-            {triadCandidate(card, plan.streamElements, seeds, 128),
-             triadCandidate(card, plan.streamElements, seeds, 1024)}};
+    return {StepKind::BandwidthCeiling, "triad", {triadCandidate(card, plan.streamElements, seeds)}};
 }
 
 } // namespace roofline::cuda

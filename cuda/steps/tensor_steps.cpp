@@ -84,21 +84,22 @@ int firstCapability(OperandKind kind)
     }
 }
 
-std::vector<TensorShape> shapesOn(const Card& card, OperandKind kind)
+std::vector<TensorShape> shapesOn(const Card& card, OperandKind kind, TensorPath path)
 {
     std::vector<TensorShape> shapes;
-    if (card.capability() == 90 && hasWgmmaCode()) {
+    if (path != TensorPath::MmaSync && card.capability() == 90 && hasWgmmaCode()) {
         check(allowWgmma(kind), "let a block take the shared memory of its operands");
         shapes.push_back({"wgmma, 128×256 an SM", wgmmaTile, launchWgmma});
     }
-    if (card.capability() >= firstCapability(kind) && mmaCodeVersion(kind) >= firstCapability(kind))
+    const bool isMmaThere = card.capability() >= firstCapability(kind) && mmaCodeVersion(kind) >= firstCapability(kind);
+    if (shapes.empty() && isMmaThere)
         shapes.push_back({"mma.sync, 512×32 an SM", mmaTile, launchMma});
     return shapes;
 }
 
 } // namespace
 
-std::vector<Step> tensorSteps(const SharedCard& card, InputSeeds seeds, int iterations)
+std::vector<Step> tensorSteps(const SharedCard& card, InputSeeds seeds, int iterations, TensorPath path)
 {
     card->choose();
     constexpr std::pair<const char*, OperandKind> kinds[] = {{"mma_fp16", OperandKind::Fp16},
@@ -109,7 +110,7 @@ std::vector<Step> tensorSteps(const SharedCard& card, InputSeeds seeds, int iter
     std::vector<Step> steps;
     for (const auto& [id, kind] : kinds) {
         Step step{StepKind::ComputeCeiling, id, {}};
-        for (const TensorShape& shape : shapesOn(*card, kind))
+        for (const TensorShape& shape : shapesOn(*card, kind, path))
             step.candidates.push_back(tensorCandidate(card, kind, shape, seeds, iterations));
         if (!step.candidates.empty())
             steps.push_back(std::move(step));

@@ -2,9 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/checking/references.h"
 #include "core/checking/signal.h"
+#include "core/checking/stream_words.h"
 
 #include <doctest/doctest.h>
 
+#include <bit>
 #include <cmath>
 #include <limits>
 #include <vector>
@@ -54,6 +56,19 @@ TEST_CASE("nothing given is nothing passed")
     CHECK_FALSE(compareTranspose({}, 0, 32, seeds).result("m").passed);
     CHECK_FALSE(compareBlockReduction({}, 0, 0, 256, seeds).result("m").passed);
     CHECK_FALSE(compareMatmul({}, 4, seeds).result("m").passed);
+}
+
+TEST_CASE("written words are right to the last bit or wrong, and no two of four are alike")
+{
+    std::vector<float> out = made(
+        large, [](std::int64_t i) { return std::bit_cast<float>(streamWord(static_cast<std::uint64_t>(i), seeds.a)); });
+    CHECK(isRight(compareStreamWords(out, 0, seeds), large));
+    CHECK_FALSE(compareStreamWords(out, 1, seeds).result("m").passed);
+    out[7] = std::bit_cast<float>(std::bit_cast<std::uint32_t>(out[7]) ^ 1u);
+    CHECK(compareStreamWords(out, 0, seeds).wrong() == 1);
+    for (int place = 1; place < 4; ++place)
+        for (int other = 0; other < place; ++other)
+            CHECK(wordOfFour(0x12345678u, place) != wordOfFour(0x12345678u, other));
 }
 
 TEST_CASE("a triad is right to the last bit or wrong")

@@ -48,9 +48,11 @@ TEST_CASE("tensor cores compute the right products in every iteration, in each f
 {
     const SharedCard card = openCard();
     for (const int iterations : {1, 2, 17}) {
-        const std::vector<Step> steps = tensorSteps(card, testSeeds, iterations);
-        CHECK(steps.size() == (card->capability() >= 89 ? 5 : card->capability() >= 80 ? 4 : 2));
-        for (const Step& step : steps)
-            checkStep(step);
+        for (const TensorPath path : {TensorPath::Fastest, TensorPath::MmaSync}) {
+            const std::vector<Step> steps = tensorSteps(card, testSeeds, iterations, path);
+            CHECK(steps.size() == (card->capability() >= 89 ? 5 : card->capability() >= 80 ? 4 : 2));
+            for (const Step& step : steps)
+                checkStep(step);
+        }
     }
 }

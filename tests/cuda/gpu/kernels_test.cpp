@@ -57,7 +57,7 @@ TEST_CASE("the FMA chains have the host's very bits, whatever the rest over the 
 TEST_CASE("FMA work is counted over all threads, and classic keeps the recorded table's")
 {
     Plan plan = planOf(2048);
-    CHECK(fmaStep(openCard(), plan, 10).candidates[1].work == Flops(2.0 * 10 * 16 * 512 * 8 * 2048));
+    CHECK(fmaStep(openCard(), plan, 10).candidates[0].work == Flops(2.0 * 10 * 4 * 512 * 8 * 4 * 2048));
     plan.kind = PlanKind::Classic;
     const Step classic = fmaStep(openCard(), plan, 10);
     CHECK(classic.candidates[1].shape == "8 chains");
