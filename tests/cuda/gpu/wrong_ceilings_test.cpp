@@ -85,7 +85,7 @@ TEST_CASE("a read that leaves off its last element is caught")
 
 TEST_CASE("reads of the caches that leave off a pass, or walk otherwise, are caught")
 {
-    constexpr SliceWalk right{6, l2Threads, 4, 9, 5};
+    static constexpr SliceWalk right{6, l2Threads, 4, 9, 5};
     for (const SliceWalk walk : {right, SliceWalk{6, l2Threads, 4, 8, 5}, SliceWalk{6, l2Threads, 4, 9, 1}}) {
         const auto launch = [walk](cudaStream_t stream, const KernelBuffers& buffers) {
             launchL2Read(stream, wordsOf(buffers.output), buffers.inputs[0].data(), walk);
@@ -97,7 +97,7 @@ TEST_CASE("reads of the caches that leave off a pass, or walk otherwise, are cau
                         }) == isRight);
     }
     for (const std::int64_t passes : {7, 6, 5}) {
-        constexpr RegionWalk cached{l1Threads, l1VectorsEach, 2, 7};
+        static constexpr RegionWalk cached{l1Threads, l1VectorsEach, 2, 7};
         const auto launch = [=](cudaStream_t stream, const KernelBuffers& buffers) {
             RegionWalk walk = cached;
             walk.passes = passes;
