@@ -48,7 +48,7 @@ Tolerance toleranceOf(std::int64_t n, double slack = 1.0)
 }
 
 template <class CompareRange>
-ErrorTally tallyRows(std::int64_t rows, std::int64_t grain, Tolerance tolerance, CompareRange compareRange)
+ErrorTally tallyParts(std::int64_t rows, std::int64_t grain, Tolerance tolerance, CompareRange compareRange)
 {
     ErrorTally whole(tolerance);
     std::mutex mutex;
@@ -67,7 +67,7 @@ ErrorTally compareEveryElement(std::span<const float> c, const Product& product)
     std::vector<double> b(at(n * n));
     for (std::int64_t k = 0; k < n * n; ++k)
         b[at(k)] = product.b(0, k);
-    return tallyRows(n, 8, product.tolerance, [&](ErrorTally& tally, std::int64_t begin, std::int64_t end) {
+    return tallyParts(n, 8, product.tolerance, [&](ErrorTally& tally, std::int64_t begin, std::int64_t end) {
         std::vector<double> row(at(n));
         for (std::int64_t i = begin; i < end; ++i) {
             std::fill(row.begin(), row.end(), 0.0);
@@ -83,27 +83,33 @@ ErrorTally compareEveryElement(std::span<const float> c, const Product& product)
 }
 
 /// The first and last of each row and column, and one element in 4093 (a prime, so that the sample walks over all columns).
-bool isSampled(std::int64_t row, std::int64_t column, std::int64_t n)
+std::vector<std::int64_t> sampledElements(std::int64_t n)
 {
-    const bool isEdge = row == 0 || column == 0 || row == n - 1 || column == n - 1;
-    return isEdge || (row * n + column) % 4093 == 0;
+    std::vector<std::int64_t> chosen;
+    for (std::int64_t i = 0; i < n; ++i)
+        for (const std::int64_t element : {i, (n - 1) * n + i, i * n, i * n + n - 1})
+            chosen.push_back(element);
+    for (std::int64_t element = 0; element < n * n; element += 4093)
+        chosen.push_back(element);
+    std::sort(chosen.begin(), chosen.end());
+    chosen.erase(std::unique(chosen.begin(), chosen.end()), chosen.end());
+    return chosen;
 }
 
 ErrorTally compareSample(std::span<const float> c, const Product& product)
 {
     const std::int64_t n = product.n;
-    return tallyRows(n, 8, product.tolerance, [&](ErrorTally& tally, std::int64_t begin, std::int64_t end) {
-        for (std::int64_t i = begin; i < end; ++i) {
-            for (std::int64_t j = 0; j < n; ++j) {
-                if (!isSampled(i, j, n))
-                    continue;
-                double sum = 0.0;
-                for (std::int64_t k = 0; k < n; ++k)
-                    sum += product.a(i, k) * product.b(k, j);
-                tally.compare(c[at(i * n + j)], sum);
-            }
-        }
-    });
+    const std::vector<std::int64_t> chosen = sampledElements(n);
+    return tallyParts(std::ssize(chosen), 8, product.tolerance,
+                      [&](ErrorTally& tally, std::int64_t begin, std::int64_t end) {
+                          for (std::int64_t i = begin; i < end; ++i) {
+                              const std::int64_t element = chosen[at(i)];
+                              double sum = 0.0;
+                              for (std::int64_t k = 0; k < n; ++k)
+                                  sum += product.a(element / n, k) * product.b(k, element % n);
+                              tally.compare(c[at(element)], sum);
+                          }
+                      });
 }
 
 /// Weights that no kernel can know, of both signs and between a half and one and a half: two wrong elements of a row do

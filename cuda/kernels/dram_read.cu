@@ -23,11 +23,18 @@ __global__ void __launch_bounds__(threads) dramRead(std::uint32_t* words, const 
     const std::int64_t first = blockIdx.x * dramReadTile.floats();
     const bool isWhole = first + dramReadTile.floats() <= elements;
     std::uint32_t hashes[vectorFloats] = {columnStart(0), columnStart(1), columnStart(2), columnStart(3)};
+    const auto at = [&](int k) {
+        return first + vectorFloats * (static_cast<std::int64_t>(threadIdx.x) + k * threads);
+    };
     uint4 held[inFlight];
+    if (isWhole) { // one branch around all loads: within each, it would keep them from being on their way together
 #pragma unroll
-    for (int k = 0; k < inFlight; ++k) {
-        const std::int64_t at = first + vectorFloats * (static_cast<std::int64_t>(threadIdx.x) + k * threads);
-        held[k] = isWhole ? __ldcs(reinterpret_cast<const uint4*>(in + at)) : zerosBeyond(in, at, elements);
+        for (int k = 0; k < inFlight; ++k)
+            held[k] = __ldcs(reinterpret_cast<const uint4*>(in + at(k)));
+    } else {
+#pragma unroll
+        for (int k = 0; k < inFlight; ++k)
+            held[k] = zerosBeyond(in, at(k), elements);
     }
 #pragma unroll
     for (int k = 0; k < inFlight; ++k) {
@@ -45,15 +52,17 @@ __global__ void __launch_bounds__(threads) dramRead(std::uint32_t* words, const 
     for (int distance = lanes / 2; distance > 0; distance /= 2)
         word += __shfl_xor_sync(0xFFFFFFFFu, word, distance);
     if (lane == 0)
-        words[static_cast<std::int64_t>(blockIdx.x) * dramReadTile.warps() + threadIdx.x / lanes] = word;
+        words[(static_cast<std::int64_t>(blockIdx.y) * gridDim.x + blockIdx.x) * dramReadTile.warps() +
+              threadIdx.x / lanes] = word;
 }
 
 } // namespace
 
-void launchDramRead(cudaStream_t stream, std::uint32_t* words, const float* in, std::int64_t elements)
+void launchDramRead(cudaStream_t stream, std::uint32_t* words, const float* in, std::int64_t elements, int sweeps)
 {
-    const auto blocks = static_cast<unsigned>(blocksToCover(elements, dramReadTile.floats()));
-    dramRead<<<blocks, threads, 0, stream>>>(words, in, elements);
+    const dim3 grid(static_cast<unsigned>(blocksToCover(elements, dramReadTile.floats())),
+                    static_cast<unsigned>(sweeps));
+    dramRead<<<grid, threads, 0, stream>>>(words, in, elements);
 }
 
 } // namespace roofline::cuda

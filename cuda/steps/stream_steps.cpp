@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/counting/kernel_count.h"
 #include "core/model/blocks.h"
-#include "core/quantity/units.h"
-#include "cuda/handles/cuda_error.h"
 #include "cuda/kernels/dram_read.h"
 #include "cuda/kernels/dram_write.h"
 #include "cuda/kernels/triad.h"
@@ -11,27 +9,11 @@
 #include "cuda/steps/steps.h"
 #include "cuda/steps/word_check.h"
 
-#include <fmt/format.h>
-
 namespace roofline::cuda {
 
 namespace {
 
 constexpr std::int64_t wordsAtOnce = 1 << 14; ///< of 4 KiB of input each: some ten milliseconds of the host
-
-/// Reading needs no second buffer and no copy back to the host, so that it can take what makes it longest: several streams,
-/// but no more than a quarter of what is free.
-std::int64_t readElements(const Card& card, std::int64_t streamElements)
-{
-    card.choose();
-    std::size_t free = 0;
-    std::size_t total = 0;
-    check(cudaMemGetInfo(&free, &total), "ask how much of the card's memory is free");
-    std::int64_t elements = streamElements;
-    for (int doubled = 0; doubled < 3 && elements * 2 <= static_cast<std::int64_t>(free / 4 / sizeof(float)); ++doubled)
-        elements *= 2;
-    return elements;
-}
 
 Candidate readCandidate(const SharedCard& card, std::int64_t elements, InputSeeds seeds)
 {
@@ -41,18 +23,17 @@ Candidate readCandidate(const SharedCard& card, std::int64_t elements, InputSeed
             readChecksums(out, first, elements, dramReadTile, seeds.a);
         });
     const auto launch = [=](cudaStream_t stream, const KernelBuffers& buffers) {
-        launchDramRead(stream, wordsOf(buffers.output), buffers.inputs[0].data(), elements);
+        launchDramRead(stream, wordsOf(buffers.output), buffers.inputs[0].data(), elements, streamSweeps);
     };
     const auto compare = [expected](Card& on, const DeviceBuffer& output) {
         return compareWords(on, output, *expected).result("the hash of every element and its place, warp by warp");
     };
     const auto prepare = [=]() -> std::unique_ptr<Workload> {
-        return std::make_unique<KernelWorkload>(card, "read", makeBuffers(*card, {{elements, seeds.a}}, words), launch,
-                                                compare);
+        return std::make_unique<KernelWorkload>(
+            card, "read", makeBuffers(*card, {{elements, seeds.a}}, words * streamSweeps), launch, compare);
     };
-    const KernelCount count = countRead(elements, words);
-    return {fmt::format("8 × float4 in flight, {:.1f} GiB", static_cast<double>(elements) * 4 / gibibytes(1.0).value()),
-            count.work, count.traffic, prepare};
+    const KernelCount count = countRead(elements * streamSweeps, words * streamSweeps);
+    return {"8 × float4 in flight, 4 sweeps", count.work, count.traffic, prepare};
 }
 
 Candidate writeCandidate(const SharedCard& card, std::int64_t elements, InputSeeds seeds)
@@ -102,9 +83,7 @@ Candidate triadCandidate(const SharedCard& card, std::int64_t elements, InputSee
 
 Step dramReadStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
 {
-    return {StepKind::BandwidthCeiling,
-            "dram_read",
-            {readCandidate(card, readElements(*card, plan.streamElements), seeds)}};
+    return {StepKind::BandwidthCeiling, "dram_read", {readCandidate(card, plan.streamElements, seeds)}};
 }
 
 Step dramWriteStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
