@@ -18,24 +18,15 @@ __device__ uint4 zerosBeyond(const float* in, std::int64_t first, std::int64_t e
 constexpr int threads = dramReadTile.threads;
 constexpr int inFlight = dramReadTile.inFlight;
 
-__global__ void __launch_bounds__(threads) dramRead(std::uint32_t* words, const float* in, std::int64_t elements)
+/// Loads all and hashes them, in one straight line: how many are on their way at once against how many warps fit is then
+/// the compiler's to choose.
+template <class Load>
+__device__ void hashTile(std::uint32_t (&hashes)[vectorFloats], Load load)
 {
-    const std::int64_t first = blockIdx.x * dramReadTile.floats();
-    const bool isWhole = first + dramReadTile.floats() <= elements;
-    std::uint32_t hashes[vectorFloats] = {columnStart(0), columnStart(1), columnStart(2), columnStart(3)};
-    const auto at = [&](int k) {
-        return first + vectorFloats * (static_cast<std::int64_t>(threadIdx.x) + k * threads);
-    };
     uint4 held[inFlight];
-    if (isWhole) { // one branch around all loads: within each, it would keep them from being on their way together
 #pragma unroll
-        for (int k = 0; k < inFlight; ++k)
-            held[k] = __ldcs(reinterpret_cast<const uint4*>(in + at(k)));
-    } else {
-#pragma unroll
-        for (int k = 0; k < inFlight; ++k)
-            held[k] = zerosBeyond(in, at(k), elements);
-    }
+    for (int k = 0; k < inFlight; ++k)
+        held[k] = load(static_cast<int>(threadIdx.x) + k * threads);
 #pragma unroll
     for (int k = 0; k < inFlight; ++k) {
         hashes[0] = hashed(hashes[0], held[k].x);
@@ -43,6 +34,16 @@ __global__ void __launch_bounds__(threads) dramRead(std::uint32_t* words, const 
         hashes[2] = hashed(hashes[2], held[k].z);
         hashes[3] = hashed(hashes[3], held[k].w);
     }
+}
+
+__global__ void __launch_bounds__(threads) dramRead(std::uint32_t* words, const float* in, std::int64_t elements)
+{
+    const std::int64_t first = blockIdx.x * dramReadTile.floats();
+    std::uint32_t hashes[vectorFloats] = {columnStart(0), columnStart(1), columnStart(2), columnStart(3)};
+    if (first + dramReadTile.floats() <= elements)
+        hashTile(hashes, [&](int vector) { return __ldcs(reinterpret_cast<const uint4*>(in + first) + vector); });
+    else
+        hashTile(hashes, [&](int vector) { return zerosBeyond(in, first + vectorFloats * vector, elements); });
     const int lane = threadIdx.x % lanes;
     std::uint32_t word = 0;
 #pragma unroll
