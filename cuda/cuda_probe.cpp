@@ -8,6 +8,7 @@
 #include "cuda/nvml.h"
 #include "cuda/steps/card.h"
 #include "cuda/steps/step_list.h"
+#include "cuda/steps/steps.h"
 
 #include <fmt/format.h>
 
@@ -42,6 +43,11 @@ public:
     {
         m_isPowerItsOwn = plan.shortestRun >= powerSensorPeriods;
         return stepsOf(m_card, m_facts, plan);
+    }
+
+    [[nodiscard]] std::optional<Step> liveStep(const LiveRequest& request) override
+    {
+        return liveProductStep(m_card, request);
     }
 
 private:

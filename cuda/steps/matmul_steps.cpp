@@ -10,22 +10,26 @@
 #include "cuda/steps/kernel_workload.h"
 #include "cuda/steps/steps.h"
 
+#include <fmt/format.h>
+
 #include <string>
+#include <utility>
 
 namespace roofline::cuda {
 
 namespace {
 
 using LaunchMatmul = void (*)(cudaStream_t, float*, const float*, const float*, std::int64_t);
+using CompareMatmul = ErrorTally (*)(std::span<const float>, std::int64_t, InputSeeds);
 
 Step matmulStep(const SharedCard& card, const std::string& id, KernelCount count, std::int64_t n, InputSeeds seeds,
-                LaunchMatmul launchMatmul)
+                LaunchMatmul launchMatmul, CompareMatmul compareProduct = compareMatmul)
 {
     const auto launch = [launchMatmul, n](cudaStream_t stream, const KernelBuffers& buffers) {
         launchMatmul(stream, buffers.output.data(), buffers.inputs[0].data(), buffers.inputs[1].data(), n);
     };
-    const auto compare = [n, seeds](Card& on, const DeviceBuffer& output) {
-        return compareMatmul(on.reader().whole(on.stream(), output), n, seeds)
+    const auto compare = [n, seeds, compareProduct](Card& on, const DeviceBuffer& output) {
+        return compareProduct(on.reader().whole(on.stream(), output), n, seeds)
             .result("the product against one in double");
     };
     const auto prepare = [=]() -> std::unique_ptr<Workload> {
@@ -88,6 +92,26 @@ std::vector<Step> matmulLadderSteps(const SharedCard& card, const Plan& plan, In
             matmulStep(card, "matmul_double_buffered", countMatmulTiled(n, doubleBufferedTile), n, seeds,
                        launchMatmulDoubleBuffered),
             tensorStep(card, n, seeds)};
+}
+
+std::optional<Step> liveProductStep(const SharedCard& card, const LiveRequest& request)
+{
+    constexpr std::int64_t largest = 4096; ///< a naive product of more takes a large card some hundredths of a second
+    const bool isTiled = request.kernel == "matmul_tiled";
+    if (request.n < 1 || request.n > largest || (!isTiled && request.kernel != "matmul_naive"))
+        return std::nullopt;
+    const std::int64_t n = request.n;
+    const auto stepOf = [&](const std::string& id, KernelCount count, LaunchMatmul launchMatmul) {
+        return matmulStep(card, id, count, n, freshSeeds(), launchMatmul, compareMatmulQuickly);
+    };
+    if (!isTiled)
+        return stepOf("matmul_naive", countMatmulUntiled(n), launchMatmulNaive);
+    constexpr std::pair<std::int64_t, LaunchMatmul> tiles[] = {
+        {8, launchMatmulTiled8}, {16, launchMatmulTiled16}, {32, launchMatmulTiled32}};
+    for (const auto& [tile, launchMatmul] : tiles)
+        if (tile == request.tile)
+            return stepOf(fmt::format("matmul_tiled_{}", tile), countMatmulTiled(n, tile), launchMatmul);
+    return std::nullopt;
 }
 
 } // namespace roofline::cuda

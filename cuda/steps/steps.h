@@ -10,6 +10,7 @@
 #include "core/measuring/probe.h"
 #include "cuda/steps/card.h"
 
+#include <optional>
 #include <vector>
 
 namespace roofline::cuda {
@@ -49,6 +50,8 @@ enum class TensorPath { Fastest, MmaSync };
 
 /// The rungs of the products beyond those two: tiles of 8 and 32, registers, double buffers, tensor cores.
 [[nodiscard]] std::vector<Step> matmulLadderSteps(const SharedCard& card, const Plan& plan, InputSeeds seeds);
+/// One product while a slider moves: naive, or in tiles of 8, 16 or 32, up to 4096×4096; none otherwise.
+[[nodiscard]] std::optional<Step> liveProductStep(const SharedCard& card, const LiveRequest& request);
 /// The rungs of transpose and reduction, the blurs, and grayscale.
 [[nodiscard]] std::vector<Step> ladderSteps(const SharedCard& card, const Plan& plan, InputSeeds seeds);
 /// The stream with arithmetic from 1/16 to 1024 FLOP/byte, in factors of two: knee_0.0625 … knee_1024.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/measuring/live.h"
 #include "core/measuring/measuring_run.h"
 #include "cuda/cuda_probe.h"
 #include "cuda/nvml.h"
@@ -149,4 +150,21 @@ TEST_CASE("power is told before a run and for runs long enough for its sensor, a
     plan.shortestRun = Seconds(0.25);
     static_cast<void>(probe->steps(plan));
     CHECK(probe->conditions().power);
+}
+
+TEST_CASE("one product now, at the asked size and tile, checked; other kernels, tiles and sizes are not offered")
+{
+    const std::unique_ptr<Probe> probe = makeCudaProbe(0);
+    for (const LiveRequest& request : {LiveRequest{"matmul_naive", 100, 1}, LiveRequest{"matmul_tiled", 515, 8},
+                                       LiveRequest{"matmul_tiled", 2048, 16}, LiveRequest{"matmul_tiled", 33, 32}}) {
+        const LiveAnswer answer = timeNow(*probe, request, {});
+        REQUIRE(std::holds_alternative<KernelMeasurement>(answer));
+        const auto& kernel = std::get<KernelMeasurement>(answer);
+        CHECK(kernel.isUsable());
+        CHECK(kernel.time.median > Seconds(0));
+        CHECK(kernel.work == Flops(2.0 * static_cast<double>(request.n * request.n * request.n)));
+    }
+    for (const LiveRequest& request : {LiveRequest{"matmul_tiled", 100, 7}, LiveRequest{"matmul_naive", 0, 1},
+                                       LiveRequest{"matmul_naive", 5000, 1}, LiveRequest{"vector_add", 100, 1}})
+        CHECK(std::holds_alternative<Failed>(timeNow(*probe, request, {})));
 }
