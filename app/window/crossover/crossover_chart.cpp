@@ -49,6 +49,10 @@ void CrossoverChart::showReading(const ModelReading& reading)
 
 void CrossoverChart::showSession(const Session& session) { m_view->showProducts(measuredProducts(session)); }
 
+AxesKind CrossoverChart::axes() const { return m_linear->isChecked() ? AxesKind::Linear : AxesKind::Logarithmic; }
+
+void CrossoverChart::showAxes(AxesKind kind) { m_linear->setChecked(kind == AxesKind::Linear); }
+
 void CrossoverChart::paint(QPainter& painter, const QPointF& corner)
 {
     const QRect whole = m_view->viewport()->rect();

@@ -5,6 +5,7 @@
 
 #include <QList>
 
+#include "app/window/crossover/crossover_axes.h"
 #include "app/window/picture/picture_widget.h"
 #include "core/model/model_reading.h"
 #include "core/session/session.h"
@@ -26,6 +27,8 @@ public:
     void showSession(const Session& session);
     /// Linear or logarithmic axes; its state is the chart's.
     [[nodiscard]] QList<QAction*> viewActions() const { return {m_linear}; }
+    [[nodiscard]] AxesKind axes() const;
+    void showAxes(AxesKind kind);
     /// The chart in a picture of its own, its top left at `corner`: in the size that it has, as lines and texts.
     void paint(QPainter& painter, const QPointF& corner);
 

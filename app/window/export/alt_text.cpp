@@ -99,13 +99,16 @@ QStringList AltText::roofline(const FigureContent& content)
 QStringList AltText::crossover(const FigureContent& content)
 {
     const ModelReading& reading = content.reading;
-    QStringList lines{
-        tr("Time against matrix size N, both axes logarithmic: memory time, compute time, and the larger of both, "
-           "which is the bound."),
-        tr("At N = %1: memory %2, compute %3. %4.")
-            .arg(countText(reading.input.shape.n), timeText(reading.time.memory), timeText(reading.time.compute),
-                 Wording::verdict(reading)),
-        sentence(Wording::crossoverInPicture(reading, smallestSize, largestSize))};
+    QStringList lines{(content.axes == AxesKind::Linear ? tr("Time against matrix size N, both axes linear: memory "
+                                                             "time, compute time, and the larger of both, which "
+                                                             "is the bound.")
+                                                        : tr("Time against matrix size N, both axes logarithmic: "
+                                                             "memory time, compute time, and the larger of both, "
+                                                             "which is the bound.")),
+                      tr("At N = %1: memory %2, compute %3. %4.")
+                          .arg(countText(reading.input.shape.n), timeText(reading.time.memory),
+                               timeText(reading.time.compute), Wording::verdict(reading)),
+                      sentence(Wording::crossoverInPicture(reading, smallestSize, largestSize))};
     for (const MeasuredProduct& product : measuredProducts(content.session))
         lines << "- " + tr("Measured, %1: %2 at N = %3.")
                             .arg(Wording::kernelName(product.id), timeText(product.time),

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/export/exporter.h"
 
+#include "app/window/crossover/crossover_chart.h"
 #include "app/window/export/alt_text.h"
 #include "app/window/export/caption.h"
 #include "app/window/export/export_menu.h"
@@ -43,7 +44,8 @@ Exporter::Exporter(MainWindow& window, ExportMenu& menu, const ExplorerState& ex
 
 FigureContent Exporter::content() const
 {
-    return {m_explorer.reading(), m_screen.session(), m_menu.part(), m_window.roofline().view()};
+    return {m_explorer.reading(), m_screen.session(), m_menu.part(), m_window.roofline().view(),
+            m_window.crossover().axes()};
 }
 
 FigureLook Exporter::look() const

@@ -71,6 +71,7 @@ Figure::Figure(const FigureContent& content, const FigureLook& look)
     if (content.hasCrossover()) {
         m_crossover = new CrossoverChart(content.reading, &m_host);
         m_crossover->showSession(content.session);
+        m_crossover->showAxes(content.axes);
     }
     layOut();
     m_host.show(); // lays the charts out, as in a window

@@ -4,6 +4,7 @@
 // What is taken along: which charts, of which setting and which session. Copies, so that the window may go on.
 #pragma once
 
+#include "app/window/crossover/crossover_axes.h"
 #include "app/window/roofline/picture_range.h"
 #include "core/model/model_reading.h"
 #include "core/session/session.h"
@@ -18,7 +19,8 @@ struct FigureContent {
     ModelReading reading;
     Session session; ///< without a device where nothing was measured
     FigurePart part = FigurePart::Both;
-    std::optional<PictureRange> view{}; ///< of the roofline; none for all of it
+    std::optional<PictureRange> view{};    ///< of the roofline; none for all of it
+    AxesKind axes = AxesKind::Logarithmic; ///< of the crossover
 
     [[nodiscard]] bool hasRoofline() const { return part != FigurePart::Crossover; }
     [[nodiscard]] bool hasCrossover() const { return part != FigurePart::Roofline; }

@@ -16,8 +16,10 @@
 #include <QTest>
 #include <QTimer>
 
+#include "app/window/crossover/crossover_chart.h"
 #include "app/window/export/export_menu.h"
 #include "app/window/notice/notice_line.h"
+#include "app/window/roofline/roofline_chart.h"
 #include "app/window/startup/explorer.h"
 #include "core/session/result_table.h"
 #include "core/session/session_file.h"
@@ -215,6 +217,17 @@ private slots:
             QVERIFY2(letters.insert(text[text.indexOf('&') + 1].toLower()).second, qPrintable(text));
             QVERIFY(!action->toolTip().isEmpty() && !action->objectName().isEmpty());
         }
+    }
+
+    void takesTheViewAndTheAxesThatAreLookedAt()
+    {
+        Program program;
+        program.explorer.window().roofline().showView({{1.0, 100.0}, {1e11, 1e14}, 0.01});
+        program.explorer.window().crossover().showAxes(AxesKind::Linear);
+        program.choose(Qt::Key_X);
+        const QString words = QApplication::clipboard()->text();
+        QVERIFY(words.contains("from 1.000 FLOP/byte to 100.0 FLOP/byte"));
+        QVERIFY(words.contains("both axes linear"));
     }
 
     void takesThePartAndTheColoursThatAreTicked()

@@ -150,6 +150,18 @@ private slots:
         }
     }
 
+    void showsTheAxesThatAreLookedAt()
+    {
+        FigureContent content = contentOf(recordedSession("nvidia-h200"), FigurePart::Crossover);
+        const QSize size = usualFigureSize(content.part);
+        QVERIFY(joined(textsOf(content, size)).contains("65536"));
+        content.axes = AxesKind::Linear;
+        const std::vector<RecordedText> texts = textsOf(content, size);
+        QVERIFY2(!joined(texts).contains("65536"), qPrintable(joined(texts)));
+        const QStringList faults = textFaults(texts, {});
+        QVERIFY2(faults.isEmpty(), qPrintable(faults.join("; ")));
+    }
+
     void disturbsNoWindow()
     {
         const int windows = static_cast<int>(QApplication::topLevelWidgets().size());
