@@ -7,6 +7,7 @@
 
 #include "app/window/controls/log_scale.h"
 #include "app/window/crossover/crossover_view.h"
+#include "app/window/menus/remembered_choice.h"
 #include "app/window/text/chart_words.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
@@ -27,6 +28,7 @@ CrossoverChart::CrossoverChart(const ModelReading& first, QWidget* parent)
     setPicture(m_view);
     m_linear->setObjectName("linearCrossover");
     m_linear->setCheckable(true);
+    remember(*m_linear);
     m_linear->setToolTip(
         tr("Both axes from nought, so that squares and cubes look like what they are; in the picture: L"));
     connect(m_linear, &QAction::toggled, m_view,
@@ -85,7 +87,7 @@ bool CrossoverChart::takesKey(const QKeyEvent& event)
     case Qt::Key_End:
         return moveTo(scale.highest());
     case Qt::Key_L:
-        m_linear->toggle();
+        m_linear->trigger(); // as from a menu: this is a person's choice, to be remembered
         return true;
     default:
         return false;

@@ -2,7 +2,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/help/gestures.h"
 
+#include "app/window/text/chart_words.h"
+
 namespace roofline::window {
+
+namespace {
+
+void addKeys(ShortcutGroup& group, const ChartWords::Keys& keys)
+{
+    for (const auto& [key, meaning] : keys)
+        group.lines.push_back({key, meaning});
+}
+
+} // namespace
 
 ShortcutGroup Gestures::controls()
 {
@@ -16,11 +28,23 @@ ShortcutGroup Gestures::controls()
              {tr("Double click"), tr("resets; the context menu says to which value")}}};
 }
 
-ShortcutGroup Gestures::charts()
+ShortcutGroup Gestures::roofline()
 {
-    return {tr("In a chart"),
-            {{tr("Drag of the line of N"), tr("another N, in the chart of time against N")},
-             {tr("Rest on a point"), tr("its numbers, and why it is over 100 % where it is")}}};
+    ShortcutGroup group{tr("In the roofline"),
+                        {{tr("Wheel"), tr("zooms about the pointer; over an axis, that axis alone")},
+                         {tr("Drag"), tr("moves the view")},
+                         {tr("Shift and drag"), tr("zooms to the part drawn")},
+                         {tr("Double click"), tr("the whole picture")},
+                         {tr("Rest on a point"), tr("its numbers, and why it is over 100 % where it is")}}};
+    addKeys(group, ChartWords::rooflineKeys());
+    return group;
+}
+
+ShortcutGroup Gestures::crossover()
+{
+    ShortcutGroup group{tr("In the chart of time against N"), {{tr("Drag"), tr("another N")}}};
+    addKeys(group, ChartWords::crossoverKeys());
+    return group;
 }
 
 ShortcutGroup Gestures::lecture()
@@ -39,6 +63,6 @@ ShortcutGroup Gestures::window()
              {tr("Drop of a file"), tr("opens the session, on any part")}}};
 }
 
-std::vector<ShortcutGroup> Gestures::all() { return {controls(), charts(), lecture(), window()}; }
+std::vector<ShortcutGroup> Gestures::all() { return {controls(), roofline(), crossover(), lecture(), window()}; }
 
 } // namespace roofline::window

@@ -18,7 +18,8 @@ public:
 
 private:
     [[nodiscard]] static ShortcutGroup controls();
-    [[nodiscard]] static ShortcutGroup charts();
+    [[nodiscard]] static ShortcutGroup roofline();
+    [[nodiscard]] static ShortcutGroup crossover();
     [[nodiscard]] static ShortcutGroup lecture();
     [[nodiscard]] static ShortcutGroup window();
 };

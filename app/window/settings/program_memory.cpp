@@ -60,7 +60,7 @@ void ProgramMemory::restore(const SettingValues& values)
 
 void ProgramMemory::followChoices(const SettingValues& values)
 {
-    for (QAction* action : m_explorer.window().actions()) {
+    for (QAction* action : m_explorer.window().findChildren<QAction*>()) {
         if (!isRemembered(*action))
             continue;
         const QString name = choiceName(*action);

@@ -95,6 +95,9 @@ private slots:
             program.explorer.bar().setPlan(PlanKind::Classic);
             program.explorer.appearance().menu()->findChild<QAction*>("darkThemeAction")->trigger();
             program.action("animationAction")->trigger();
+            auto* crossover = window.findChild<QWidget*>("crossoverChart");
+            crossover->setFocus();
+            QTest::keyClick(crossover, Qt::Key_L); // linear axes
             auto* splitter = window.findChild<QSplitter*>("chartSplitter");
             const int all = splitter->sizes().at(0) + splitter->sizes().at(1);
             splitter->setSizes({all / 2, all - all / 2});
@@ -111,6 +114,7 @@ private slots:
         QCOMPARE(again.explorer.appearance().theme(), Theme::Dark);
         QCOMPARE(again.explorer.window().size(), size);
         QCOMPARE(again.explorer.window().pos(), QPoint(20, 30));
+        QVERIFY(again.explorer.window().findChild<QAction*>("linearCrossover")->isChecked());
         QTRY_VERIFY(qAbs(again.charts().at(0) - charts.at(0)) <= 2);
         Program fresh(path("none.ini"));
         QVERIFY(again.action("animationAction")->isChecked() != fresh.action("animationAction")->isChecked());
