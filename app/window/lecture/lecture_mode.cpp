@@ -89,6 +89,9 @@ void LectureMode::end()
     setBlank(false);
     m_headline->hide();
     m_window.showParts({});
+    if (m_focusBefore)
+        m_focusBefore->setFocus(Qt::OtherFocusReason);
+    m_focusBefore = nullptr;
     m_window.setTextGrowth(1.0);
     m_appearance.insistOnContrast(false);
     m_history.beginStep();
@@ -106,9 +109,20 @@ void LectureMode::showScene(int index)
         input.shape.tile = *scene.tile;
         input.shape.traffic = Traffic::Tiled;
     }
-    m_window.showParts({scene.showsRoofline, scene.showsCrossover, scene.showsControls, false, false, false});
+    showParts({scene.showsRoofline, scene.showsCrossover, scene.showsControls, false, false, false});
     m_explorer.setInput(input);
     m_headline->showScene(Scenes::caption(m_scene));
+}
+
+/// What is hidden hands its focus on to the next control, and a class would wonder at the frame around that.
+void LectureMode::showParts(const WindowParts& parts)
+{
+    const QPointer<QWidget> focus = m_window.focusWidget();
+    if (m_focusBefore == nullptr)
+        m_focusBefore = focus;
+    m_window.showParts(parts);
+    if (focus && !focus->isVisible())
+        m_window.setFocus(Qt::OtherFocusReason);
 }
 
 void LectureMode::setBlank(bool isBlank)

@@ -6,8 +6,11 @@
 #pragma once
 
 #include <QObject>
+#include <QPointer>
+#include <QWidget>
 
 #include "app/window/lecture/clicker.h"
+#include "app/window/window_parts.h"
 #include "core/model/matmul_model.h"
 
 class QAction;
@@ -43,6 +46,7 @@ public:
 private:
     void begin();
     void end();
+    void showParts(const WindowParts& parts);
     void setBlank(bool isBlank);
 
     MainWindow& m_window;
@@ -53,6 +57,7 @@ private:
     BlankScreen* m_blank;        ///< the window's
     Clicker m_clicker;
     QAction* m_action;
+    QPointer<QWidget> m_focusBefore;
     MatmulShape m_asFound;
     int m_scene = 0;
     bool m_isOn = false;

@@ -162,6 +162,20 @@ private slots:
                  qPrintable(widget("rooflineChart")->accessibleDescription()));
     }
 
+    void noFrameStandsAroundAPicture()
+    {
+        auto* entry = window().findChild<QWidget*>("sizeEntry");
+        entry->setFocus();
+        m_explorer->lecture().set(true); // the entry is hidden
+        for (int i = 0; i < 7; ++i) {
+            QVERIFY(!widget("rooflineChart")->hasFocus());
+            QVERIFY(!widget("crossoverChart")->hasFocus());
+            press(QApplication::focusWidget(), Qt::Key_PageDown);
+        }
+        m_explorer->lecture().set(false);
+        QVERIFY(entry->hasFocus());
+    }
+
     void anOpenListKeepsItsKeys()
     {
         m_explorer->lecture().set(true);
