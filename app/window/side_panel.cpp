@@ -28,8 +28,12 @@ QSize SidePanel::minimumSizeHint() const
 bool SidePanel::eventFilter(QObject* watched, QEvent* event)
 {
     const bool handled = QScrollArea::eventFilter(watched, event);
-    if (watched == widget() && event->type() == QEvent::LayoutRequest)
-        updateGeometry();
+    if (watched == widget() && event->type() == QEvent::LayoutRequest) {
+        const QSize needed = minimumSizeHint();
+        if (needed != m_needed) // a new number inside does not lay the whole window out
+            updateGeometry();
+        m_needed = needed;
+    }
     return handled;
 }
 

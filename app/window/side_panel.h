@@ -21,6 +21,9 @@ public:
 
 protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    QSize m_needed; ///< as the window was last told
 };
 
 } // namespace roofline::window

@@ -37,6 +37,7 @@ public:
     [[nodiscard]] QAction* assumptions() const { return m_assumptions; }
     /// A share of the window's width, within what is good to read.
     [[nodiscard]] QSize minimumSizeHint() const override;
+    [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
 
 protected:
     void changeEvent(QEvent* event) override;
