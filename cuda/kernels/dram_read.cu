@@ -53,17 +53,15 @@ __global__ void __launch_bounds__(threads) dramRead(std::uint32_t* words, const 
     for (int distance = lanes / 2; distance > 0; distance /= 2)
         word += __shfl_xor_sync(0xFFFFFFFFu, word, distance);
     if (lane == 0)
-        words[(static_cast<std::int64_t>(blockIdx.y) * gridDim.x + blockIdx.x) * dramReadTile.warps() +
-              threadIdx.x / lanes] = word;
+        words[static_cast<std::int64_t>(blockIdx.x) * dramReadTile.warps() + threadIdx.x / lanes] = word;
 }
 
 } // namespace
 
-void launchDramRead(cudaStream_t stream, std::uint32_t* words, const float* in, std::int64_t elements, int sweeps)
+void launchDramRead(cudaStream_t stream, std::uint32_t* words, const float* in, std::int64_t elements)
 {
-    const dim3 grid(static_cast<unsigned>(blocksToCover(elements, dramReadTile.floats())),
-                    static_cast<unsigned>(sweeps));
-    dramRead<<<grid, threads, 0, stream>>>(words, in, elements);
+    const auto blocks = static_cast<unsigned>(blocksToCover(elements, dramReadTile.floats()));
+    dramRead<<<blocks, threads, 0, stream>>>(words, in, elements);
 }
 
 } // namespace roofline::cuda

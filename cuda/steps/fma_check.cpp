@@ -38,6 +38,8 @@ std::vector<std::int64_t> threadsToCheck(std::int64_t threads, std::int64_t thre
 CheckResult checkFmaChains(std::span<const float> out, std::int64_t threadsPerBlock, int chains,
                            std::int64_t iterations, const std::stop_token& stop)
 {
+    if (std::ssize(out) < threadsPerBlock) // a fetch that a stop cut short
+        return ErrorTally(Tolerance{}).result("nothing fetched");
     const std::vector<std::int64_t> chosen = threadsToCheck(std::ssize(out), threadsPerBlock);
     std::vector<float> expected(chosen.size());
     inParallelRanges(std::ssize(chosen), 1, [&](std::int64_t begin, std::int64_t end) {

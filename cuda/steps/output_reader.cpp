@@ -58,13 +58,15 @@ ErrorTally OutputReader::compare(cudaStream_t stream, const DeviceBuffer& buffer
     return all.value_or(ErrorTally(Tolerance{}));
 }
 
-std::vector<float> OutputReader::whole(cudaStream_t stream, const DeviceBuffer& buffer)
+std::span<const float> OutputReader::whole(cudaStream_t stream, const DeviceBuffer& buffer)
 {
-    std::vector<float> floats;
-    floats.reserve(static_cast<std::size_t>(buffer.size()));
-    read(stream, buffer,
-         [&](std::span<const float> chunk, std::int64_t) { floats.insert(floats.end(), chunk.begin(), chunk.end()); });
-    return floats;
+    m_whole.resize(std::max(m_whole.size(), static_cast<std::size_t>(buffer.size())));
+    std::size_t arrived = 0; // fewer than all once a stop is requested
+    read(stream, buffer, [&](std::span<const float> chunk, std::int64_t first) {
+        std::copy(chunk.begin(), chunk.end(), m_whole.begin() + first);
+        arrived += chunk.size();
+    });
+    return std::span<const float>(m_whole).first(arrived);
 }
 
 } // namespace roofline::cuda

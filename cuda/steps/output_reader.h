@@ -40,8 +40,9 @@ public:
     void read(cudaStream_t stream, const DeviceBuffer& buffer, const TakeChunk& take);
     /// The tallies of all chunks as one.
     [[nodiscard]] ErrorTally compare(cudaStream_t stream, const DeviceBuffer& buffer, const CompareChunk& compareChunk);
-    /// The whole buffer, for outputs that cannot be judged in parts.
-    [[nodiscard]] std::vector<float> whole(cudaStream_t stream, const DeviceBuffer& buffer);
+    /// The whole buffer, for outputs that cannot be judged in parts. It is this reader's, until it reads a whole one again:
+    /// memory that is new each time costs some hosts more than the comparison.
+    [[nodiscard]] std::span<const float> whole(cudaStream_t stream, const DeviceBuffer& buffer);
 
 private:
     struct Slot {
@@ -52,6 +53,7 @@ private:
 
     std::int64_t m_chunkFloats;
     std::array<std::optional<Slot>, 2> m_slots;
+    std::vector<float> m_whole;
     std::stop_token m_stop;
 };
 

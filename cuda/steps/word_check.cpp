@@ -59,6 +59,8 @@ CheckResult checkChainWords(std::span<const float> out, std::int64_t threadsPerB
                             const std::function<std::uint32_t(std::uint64_t thread)>& wordOf,
                             const std::stop_token& stop)
 {
+    if (std::ssize(out) < threadsPerBlock) // a fetch that a stop cut short
+        return ErrorTally(Tolerance{}).result("nothing fetched");
     const std::vector<std::int64_t> chosen = threadsToCheck(std::ssize(out), threadsPerBlock);
     std::vector<std::uint32_t> expected(chosen.size());
     inParallelRanges(std::ssize(chosen), 1, [&](std::int64_t begin, std::int64_t end) {

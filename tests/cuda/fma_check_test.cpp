@@ -64,6 +64,12 @@ TEST_CASE("the host's own chains pass")
     CHECK(result.maxAbsError == 0.0);
 }
 
+TEST_CASE("an output that was not fetched fails and is not looked into")
+{
+    CHECK_FALSE(verdict({}).passed);
+    CHECK_FALSE(verdict(std::vector<float>(threadsPerBlock - 1)).passed);
+}
+
 TEST_CASE("one bit off in a thread that is computed again fails")
 {
     std::vector<float> out = rightOutput();

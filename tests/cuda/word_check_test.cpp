@@ -31,6 +31,12 @@ CheckResult verdict(const std::vector<float>& out) { return checkChainWords(out,
 
 TEST_CASE("the host's own words pass") { CHECK(verdict(rightOutput()).passed); }
 
+TEST_CASE("an output that was not fetched fails and is not looked into")
+{
+    CHECK_FALSE(checkChainWords({}, threadsPerBlock, wordOf, {}).passed);
+    CHECK_FALSE(verdict(std::vector<float>(threadsPerBlock - 1)).passed);
+}
+
 TEST_CASE("one bit off in a thread that is computed again fails")
 {
     std::vector<float> out = rightOutput();

@@ -77,7 +77,7 @@ TEST_CASE("a read that leaves off its last element is caught")
     };
     for (const std::int64_t less : {0, 1}) {
         const auto launch = [less](cudaStream_t stream, const KernelBuffers& buffers) {
-            launchDramRead(stream, wordsOf(buffers.output), buffers.inputs[0].data(), elements - less, 1);
+            launchDramRead(stream, wordsOf(buffers.output), buffers.inputs[0].data(), elements - less);
         };
         CHECK(wordsPass(elements, words, launch, fill) == (less == 0));
     }

@@ -10,8 +10,8 @@
 
 #include <cmath>
 #include <memory>
+#include <span>
 #include <utility>
-#include <vector>
 
 using namespace roofline;
 using namespace roofline::cuda;
@@ -99,7 +99,7 @@ TEST_CASE("poison is NaN in every element, the last one too")
     KernelWorkload workload(
         card, "nothing", makeBuffers(*card, {}, n), [](cudaStream_t, const KernelBuffers&) {},
         [&](Card& on, const DeviceBuffer& output) {
-            const std::vector<float> floats = on.reader().whole(on.stream(), output);
+            const std::span<const float> floats = on.reader().whole(on.stream(), output);
             CHECK(std::ssize(floats) == n);
             for (const float value : floats)
                 isAllPoison = isAllPoison && std::isnan(value);
