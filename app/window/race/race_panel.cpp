@@ -53,7 +53,7 @@ RacePanel::RacePanel(QWidget* parent)
     m_timer.setTimerType(Qt::PreciseTimer);
     layOut();
     connectParts();
-    paintIcons();
+    fitToFont();
     followStyle();
     showRace();
 }
@@ -131,7 +131,7 @@ void RacePanel::setPlaying(bool isPlaying)
     const bool was = std::exchange(m_isPlaying, isPlaying);
     if (was != isPlaying) {
         nameWithKeys(*m_play, isPlaying ? tr("Race: pause") : tr("Race: play"));
-        paintIcons();
+        fitToFont();
     }
     runTimer();
     showRace();
@@ -187,9 +187,10 @@ void RacePanel::followStyle()
     followAnimation();
 }
 
-void RacePanel::paintIcons()
+void RacePanel::fitToFont()
 {
     const int side = fontMetrics().height();
+    layout()->setSpacing(qRound(0.42 * side));
     m_restart->setIcon(race_icons::restart(palette(), side));
     m_play->setIcon(m_isPlaying ? race_icons::pause(palette(), side) : race_icons::play(palette(), side));
     m_step->setIcon(race_icons::step(palette(), side));
@@ -221,7 +222,7 @@ void RacePanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        paintIcons();
+        fitToFont();
     if (event->type() == QEvent::StyleChange)
         followStyle();
 }

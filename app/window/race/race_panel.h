@@ -59,7 +59,7 @@ private:
     /// What is not seen is not played by a key either.
     void enableActions(bool areSeen);
     void followStyle();
-    void paintIcons();
+    void fitToFont();
 
     RaceClock m_race;
     bool m_isPlaying = false;

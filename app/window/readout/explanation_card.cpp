@@ -33,7 +33,6 @@ ExplanationCard::ExplanationCard(QWidget* parent)
     auto* content = new QWidget;
     content->setLayout(m_texts);
     m_texts->setContentsMargins(0, 0, 0, 0);
-    m_texts->setSpacing(3);
     m_texts->addWidget(m_numbers);
     m_texts->addStretch(1);
     m_area->setObjectName("cardArea");
@@ -47,12 +46,11 @@ ExplanationCard::ExplanationCard(QWidget* parent)
     heading->addWidget(m_title, 1);
     heading->addWidget(m_close, 0, Qt::AlignTop);
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 1, 4, 2);
     column->setSpacing(2);
     column->addLayout(heading);
     column->addWidget(m_area, 1);
     setFocusProxy(m_area);
-    paintCross();
+    fitToFont();
 }
 
 void ExplanationCard::showExplanation(const Explanation& explanation)
@@ -110,16 +108,18 @@ void ExplanationCard::changeEvent(QEvent* event)
 {
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange)
-        paintCross();
+        fitToFont();
 }
 
-void ExplanationCard::paintCross()
+void ExplanationCard::fitToFont()
 {
     QFont bold = font();
     bold.setWeight(QFont::DemiBold);
     m_title->setFont(bold);
     constexpr int oversampling = 2;
     const int side = fontMetrics().height();
+    m_texts->setSpacing(qRound(0.22 * side));
+    layout()->setContentsMargins(qRound(0.42 * side), qRound(0.08 * side), qRound(0.3 * side), qRound(0.15 * side));
     QPixmap cross(side * oversampling, side * oversampling);
     cross.fill(Qt::transparent);
     QPainter painter(&cross);

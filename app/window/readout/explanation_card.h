@@ -38,7 +38,7 @@ protected:
 
 private:
     void showParagraphs(const QStringList& paragraphs);
-    void paintCross();
+    void fitToFont();
 
     FittingText* m_title;
     FittingText* m_numbers;

@@ -64,7 +64,7 @@ VerdictPanel::VerdictPanel(const ModelReading& first, QWidget* parent)
     m_reasonsFollow = new WhileVisible(*m_race, [this] { showReasons(); });
     m_cardFollows = new WhileVisible(*m_explanation, [this] { showCard(); });
     connectParts();
-    enlargeVerdict();
+    fitToFont();
     showReasons();
     showReading(first);
 }
@@ -144,8 +144,13 @@ void VerdictPanel::closeCard()
         m_opener->setFocus(Qt::OtherFocusReason);
 }
 
-void VerdictPanel::enlargeVerdict()
+void VerdictPanel::fitToFont()
 {
+    const int line = fontMetrics().height();
+    const int margin = qRound(0.6 * line);
+    layout()->setSpacing(qRound(0.42 * line));
+    layout()->setContentsMargins(margin, margin, margin, margin);
+    m_pages->widget(0)->layout()->setSpacing(qRound(0.42 * line));
     QFont large = font();
     large.setPointSizeF(font().pointSizeF() * 1.5);
     large.setWeight(QFont::DemiBold);
@@ -191,7 +196,7 @@ void VerdictPanel::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::FontChange)
-        enlargeVerdict();
+        fitToFont();
 }
 
 } // namespace roofline::window

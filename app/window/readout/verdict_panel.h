@@ -48,7 +48,8 @@ private:
     QWidget* buildReasons();
     void layOut();
     void connectParts();
-    void enlargeVerdict();
+    /// Sizes and distances that follow the size of the text.
+    void fitToFont();
     void openPart(FlowPart part);
     void open(Card card, std::optional<FlowPart> part, QWidget* opener);
     void closeCard();
