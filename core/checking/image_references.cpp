@@ -22,7 +22,7 @@ std::size_t at(std::int64_t i) { return static_cast<std::size_t>(i); }
 /// A row of the image, blurred along itself.
 std::vector<double> blurredRow(std::int64_t row, std::int64_t side, std::uint32_t seed)
 {
-    std::vector<double> pixels(at(side + 2 * blurReach));
+    std::vector<double> pixels(at(side + taps - 1));
     for (std::int64_t i = 0; i < std::ssize(pixels); ++i) {
         const std::int64_t column = withinImage(i - blurReach, side);
         pixels[at(i)] = static_cast<double>(signal(static_cast<std::uint64_t>(row * side + column), seed));

@@ -67,7 +67,8 @@ double decoded(OperandKind kind, std::uint32_t bits)
 
 Tolerance toleranceOf(OperandKind kind, const TensorTile& tile)
 {
-    const auto terms = static_cast<double>(tile.rowBytes / operandBytes(kind) * tile.repeats);
+    const std::int64_t depth = tile.rowBytes / operandBytes(kind);
+    const double terms = static_cast<double>(depth) * tile.repeats;
     if (kind == OperandKind::Int8)
         return {};
     // Products are below 1, and a sum of them is cut off at each instruction by a part of its own size.

@@ -13,7 +13,7 @@ namespace roofline::cuda {
 
 namespace {
 
-constexpr std::int64_t highestPerFour = 16 * 1024; ///< 1024 FLOP/byte
+constexpr std::int64_t highestPerFour = 16'384; ///< 1024 FLOP/byte
 
 Step kneeStep(const SharedCard& card, std::int64_t elements, KneeWork work, InputSeeds seeds)
 {
