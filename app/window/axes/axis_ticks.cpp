@@ -92,6 +92,17 @@ std::optional<AxisTicks> evenTicksOnLog(double from, double to, int room)
     return ticks.labelled.size() >= 2 ? std::optional(std::move(ticks)) : std::nullopt;
 }
 
+/// Of these labels those that stand so many decades apart from the one before; the others are fine lines.
+AxisTicks thinnedOnLog(const AxisTicks& ticks, double apart)
+{
+    AxisTicks thinned;
+    for (const double value : ticks.labelled) {
+        const bool isFar = thinned.labelled.empty() || std::log10(value / thinned.labelled.back()) >= apart;
+        (isFar ? thinned.labelled : thinned.fine).push_back(value);
+    }
+    return thinned;
+}
+
 } // namespace
 
 AxisTicks logTicks(double from, double to, int room)
@@ -110,8 +121,14 @@ AxisTicks logTicks(double from, double to, int room)
     const std::optional<AxisTicks> even = usual.labelled.size() < 4 ? evenTicksOnLog(from, to, room) : std::nullopt;
     if (even)
         return *even;
+    if (usual.labelled.size() >= 2 && hasRoom(usual, span, room))
+        return usual;
     AxisTicks sparse = digitTicks(from, to, oneThree);
-    return sparse.labelled.size() >= 2 && hasRoom(sparse, span, room) ? sparse : decadeTicks(from, to, 1);
+    if (sparse.labelled.size() >= 2 && hasRoom(sparse, span, room))
+        return sparse;
+    AxisTicks decades = decadeTicks(from, to, 1);
+    return decades.labelled.size() >= 2 ? decades
+                                        : thinnedOnLog(evenTicks(from, to, roundStep((to - from) / 10.0)), span / room);
 }
 
 AxisTicks linearTicks(double from, double to, int room)

@@ -1,3 +1,5 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Time against N as the window knows it: takes what to show, tells which N the user wants, and knows its keys and the action
 // of its axes. Which library draws is hidden here.

@@ -6,8 +6,6 @@
 #include <QFontMetricsF>
 #include <QGraphicsLayout>
 #include <QLogValueAxis>
-#include <QMouseEvent>
-#include <QToolTip>
 #include <QValueAxis>
 
 #include "app/window/axes/axis_ticks.h"
@@ -200,43 +198,6 @@ void CrossoverView::showRanges()
     setEvenGrid(*m_sizes, axes.toSize, evenSizes());
     setEvenGrid(*m_times, axes.times.to, evenTimes());
 }
-
-bool CrossoverView::isOnLine(const QPointF& position) const
-{
-    return m_scene.plot.contains(position) && std::abs(m_scene.current().x() - position.x()) < 8.0;
-}
-
-void CrossoverView::mousePressEvent(QMouseEvent* event)
-{
-    m_isDragging = event->button() == Qt::LeftButton && m_scene.plot.contains(event->position());
-    if (m_isDragging)
-        emit sizeDragged(m_scene.sizeAt(event->position().x()));
-    event->setAccepted(event->button() == Qt::LeftButton);
-}
-
-void CrossoverView::mouseMoveEvent(QMouseEvent* event)
-{
-    const double reach = 0.6 * QFontMetricsF(font()).height();
-    const QString tip = m_isDragging ? QString() : m_scene.tipAt(event->position(), reach);
-    if (m_isDragging)
-        emit sizeDragged(m_scene.sizeAt(event->position().x()));
-    viewport()->setCursor(m_isDragging || isOnLine(event->position()) ? Qt::SplitHCursor : Qt::ArrowCursor);
-    if (tip.isEmpty())
-        QToolTip::hideText();
-    else
-        QToolTip::showText(event->globalPosition().toPoint(), tip, this);
-    event->accept();
-}
-
-void CrossoverView::mouseReleaseEvent(QMouseEvent* event)
-{
-    if (std::exchange(m_isDragging, false))
-        refresh(); // linear axes were kept still
-    event->setAccepted(event->button() == Qt::LeftButton);
-}
-
-/// The picture has nothing to scroll.
-void CrossoverView::wheelEvent(QWheelEvent* event) { event->ignore(); }
 
 void CrossoverView::resizeEvent(QResizeEvent* event)
 {
