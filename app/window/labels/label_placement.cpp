@@ -29,10 +29,16 @@ double distance(const QRectF& rect, const QPointF& point) { return QLineF(point,
 /// A text this near to a line would look as if it ran into it.
 constexpr double besideLine = 2.0;
 
+/// All of the line is on one side of the rectangle: no need to look closer.
+bool isBeside(const QRectF& rect, const QLineF& line)
+{
+    return std::max(line.x1(), line.x2()) < rect.left() || std::min(line.x1(), line.x2()) > rect.right() ||
+           std::max(line.y1(), line.y2()) < rect.top() || std::min(line.y1(), line.y2()) > rect.bottom();
+}
+
 bool crosses(const QRectF& rect, const QLineF& line)
 {
-    if (std::max(line.x1(), line.x2()) < rect.left() || std::min(line.x1(), line.x2()) > rect.right() ||
-        std::max(line.y1(), line.y2()) < rect.top() || std::min(line.y1(), line.y2()) > rect.bottom())
+    if (isBeside(rect, line))
         return false;
     if (rect.contains(line.p1()) || rect.contains(line.p2()))
         return true;
@@ -94,8 +100,9 @@ private:
 
     static double crossings(const std::vector<QLineF>& lines, const QLineF& leader)
     {
-        return static_cast<double>(std::count_if(lines.begin(), lines.end(), [&leader](const QLineF& line) {
-            return line.intersects(leader, nullptr) == QLineF::BoundedIntersection;
+        const QRectF box = QRectF(leader.p1(), leader.p2()).normalized();
+        return static_cast<double>(std::count_if(lines.begin(), lines.end(), [&](const QLineF& line) {
+            return !isBeside(box, line) && line.intersects(leader, nullptr) == QLineF::BoundedIntersection;
         }));
     }
 
@@ -105,29 +112,44 @@ private:
             std::count_if(lines.begin(), lines.end(), [&rect](const QLineF& line) { return crosses(rect, line); }));
     }
 
-    double cost(std::size_t i, const QRectF& rect) const
+    /// What a place costs for how far it is: the least that it can cost, and quickly known.
+    double costOfWay(std::size_t i, const QRectF& rect) const
     {
         const LabelRequest& request = m_requests[i];
-        double sum = (distance(rect, request.anchor) - request.clearance) / request.size.height();
-        const QLineF leader(request.anchor, nearestIn(rect, request.anchor));
-        const QRectF near = rect.adjusted(-besideLine, -besideLine, besideLine, besideLine);
-        sum += throughALine * crossings(m_around.lines, near) + 1.1 * crossings(m_around.lines, leader);
-        sum += 0.7 * crossings(m_around.guides, rect) + 0.35 * crossings(m_around.guides, leader);
+        return (distance(rect, request.anchor) - request.clearance) / request.size.height();
+    }
+
+    double costOfOthers(std::size_t i, const QRectF& rect, const QLineF& leader) const
+    {
+        double sum = 0.0;
+        const double own = distance(rect, m_requests[i].anchor);
         for (std::size_t j = 0; j < m_requests.size(); ++j) {
             if (j == i)
                 continue;
             // A name nearer to another point than to its own would be read as that point's.
-            sum += distance(rect, m_requests[j].anchor) < distance(rect, request.anchor) ? 3.0 : 0.0;
+            sum += distance(rect, m_requests[j].anchor) < own ? 3.0 : 0.0;
             sum += m_places[j] && crosses(*m_places[j], leader) ? 3.0 : 0.0;
         }
         return sum;
     }
 
+    double costOfLines(const QRectF& rect, const QLineF& leader) const
+    {
+        const QRectF near = rect.adjusted(-besideLine, -besideLine, besideLine, besideLine);
+        return throughALine * crossings(m_around.lines, near) + 1.1 * crossings(m_around.lines, leader) +
+               0.7 * crossings(m_around.guides, rect) + 0.35 * crossings(m_around.guides, leader);
+    }
+
+    /// The cheap questions first: most places fall at one of them.
     void consider(std::size_t i, const QRectF& rect, double preference, double& least)
     {
-        if (!isFree(i, rect))
+        double candidate = costOfWay(i, rect) + preference;
+        if (candidate >= least || !isFree(i, rect))
             return;
-        const double candidate = cost(i, rect) + preference;
+        const QLineF leader(m_requests[i].anchor, nearestIn(rect, m_requests[i].anchor));
+        candidate += costOfOthers(i, rect, leader);
+        if (candidate < least)
+            candidate += costOfLines(rect, leader);
         if (candidate < least) {
             least = candidate;
             m_places[i] = rect;

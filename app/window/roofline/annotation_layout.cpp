@@ -9,9 +9,8 @@
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 
-#include <QRegularExpression>
-
 #include <algorithm>
+#include <utility>
 
 namespace roofline::window {
 
@@ -35,21 +34,22 @@ AnnotationText nameOf(const MeasuredPoint& point, bool isStacked)
 /// In as few lines as the width allows, broken after a comma, a space or an underscore.
 QString inLines(const QString& text, const TextBoard& board, double width)
 {
-    static const QRegularExpression gaps(QStringLiteral("(?<=[, _])"));
     QStringList lines;
-    const QStringList words = text.split(gaps, Qt::SkipEmptyParts);
-    for (const QString& word : words) {
-        const bool fits = !lines.isEmpty() && board.sizeOf(lines.last() + word.trimmed()).width() <= width;
-        if (fits)
-            lines.last() += word;
-        else
-            lines << word;
-    }
-    for (QString& line : lines) {
+    const auto endLine = [&lines](QString line) {
         line = line.trimmed();
-        if (line.endsWith(u','))
-            line.chop(1); // the break says as much
+        lines << (line.endsWith(u',') ? line.chopped(1) : line); // the break says as much
+    };
+    QString line;
+    QString word;
+    for (const QChar letter : text + u' ') {
+        word += letter;
+        if (letter != u' ' && letter != u'_')
+            continue;
+        if (!line.isEmpty() && board.sizeOf(line + word.trimmed()).width() > width)
+            endLine(std::exchange(line, {}));
+        line += std::exchange(word, {});
     }
+    endLine(line);
     return lines.join(u'\n');
 }
 
