@@ -84,8 +84,9 @@ void ControlPanel::layOut()
         layout->addWidget(control);
     auto* choices = new QFormLayout;
     choices->setFieldGrowthPolicy(QFormLayout::AllNonFixedFieldsGrow);
-    choices->addRow(tr("T&raffic"), m_traffic);
-    choices->addRow(tr("&Element"), m_element);
+    // A label does not count what a mnemonic's line costs: it breaks the pairs of letters. A space makes up for it.
+    choices->addRow(tr("T&raffic") + QChar::Nbsp, m_traffic);
+    choices->addRow(tr("&Element") + QChar::Nbsp, m_element);
     layout->addLayout(choices);
     auto* line = new QFrame(this);
     line->setFrameShape(QFrame::HLine);

@@ -89,7 +89,7 @@ void CrossoverView::paintTimeTick(QPainter& painter, double seconds, const QStri
     const double line = QFontMetricsF(painter.font()).height();
     const double y = m_scene.at(m_scene.picture.axes.toSize, Seconds(seconds)).y();
     painter.drawText(QRectF(0.0, y - 1.0, m_scene.plot.left() - 0.4 * line, 2.0),
-                     Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, text);
+                     Qt::AlignRight | Qt::AlignAbsolute | Qt::AlignVCenter | Qt::TextDontClip, text);
 }
 
 void CrossoverView::paintTicks(QPainter& painter) const

@@ -17,6 +17,8 @@
 #include <QPushButton>
 #include <QStackedWidget>
 
+#include <utility>
+
 namespace roofline::window {
 
 namespace {
@@ -113,7 +115,25 @@ void MeasuringBar::addKey(QWidget* target, const QString& name, const QString& m
     connect(action, &QAction::triggered, target, [target] { target->setFocus(Qt::ShortcutFocusReason); });
 }
 
-void MeasuringBar::addAtEnd(QWidget* button) { m_row->addWidget(button); }
+void MeasuringBar::addAtEnd(QWidget* button)
+{
+    m_row->addWidget(button);
+    m_atEnd.append(button);
+}
+
+void MeasuringBar::setSlim(bool isSlim)
+{
+    m_isSlim = isSlim;
+    showButtons();
+}
+
+void MeasuringBar::showButtons()
+{
+    m_plans->setHidden(m_isSlim);
+    m_useCeilings->setHidden(m_isSlim || m_isMeasuring); // the progress has its room
+    for (QWidget* button : std::as_const(m_atEnd))
+        button->setHidden(m_isSlim && button != m_atEnd.last());
+}
 
 void MeasuringBar::buildProgress()
 {
@@ -158,6 +178,8 @@ void MeasuringBar::setMeasuring(bool isMeasuring)
     m_measureAction->setEnabled(!isMeasuring);
     m_measure->setEnabled(!isMeasuring);
     m_plans->setEnabled(!isMeasuring);
+    m_isMeasuring = isMeasuring;
+    showButtons();
     m_cancelAction->setEnabled(isMeasuring);
     m_cancel->setEnabled(isMeasuring);
     m_state->setCurrentWidget(isMeasuring ? static_cast<QWidget*>(m_progress) : m_status);

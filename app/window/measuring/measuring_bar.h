@@ -33,6 +33,8 @@ public:
     [[nodiscard]] NoticeLine& notice() { return *m_notice; }
     /// One more button at the end of the row. Takes ownership.
     void addAtEnd(QWidget* button);
+    /// Only what a lecture needs: the card, Measure and Cancel, the state, and the last button at the end.
+    void setSlim(bool isSlim);
     [[nodiscard]] PlanKind plan() const;
     void setPlan(PlanKind plan);
     [[nodiscard]] int chosenCard() const;
@@ -63,6 +65,7 @@ private:
     void buildProgress();
     void layOut();
     void paintIcons();
+    void showButtons();
 
     QComboBox* m_cards;
     QComboBox* m_plans;
@@ -70,6 +73,9 @@ private:
     QPushButton* m_cancel;
     QPushButton* m_useCeilings;
     QHBoxLayout* m_row;
+    QList<QWidget*> m_atEnd;
+    bool m_isSlim = false;
+    bool m_isMeasuring = false;
     QAction* m_measureAction;
     QAction* m_cancelAction;
     QStackedWidget* m_state; ///< the status, or the progress

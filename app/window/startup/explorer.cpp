@@ -48,6 +48,7 @@ Explorer::Explorer(const Place& place)
     addViewAction();
     addExport();
     m_bar->addAtEnd(m_lecture.makeButton());
+    connect(m_lecture.action(), &QAction::toggled, m_bar, &MeasuringBar::setSlim);
     m_window.setMeasuringBar(m_bar);
     addCharts();
     showResults();

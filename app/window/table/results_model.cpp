@@ -45,6 +45,14 @@ const std::string& cell(const ResultRow& row, int column)
     }
 }
 
+/// The cell has room for the clock that a kernel's speed follows; the tool tip has both.
+std::string withoutMemoryClock(const std::string& conditions)
+{
+    const std::size_t at = conditions.find("memory ");
+    const std::size_t end = at == std::string::npos ? at : conditions.find(", ", at);
+    return end == std::string::npos ? conditions : conditions.substr(0, at) + conditions.substr(end + 2);
+}
+
 bool areSame(const ResultRow& a, const ResultRow& b)
 {
     for (int column = 0; column < ResultsModel::columns; ++column)
@@ -141,7 +149,7 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
 QString ResultsModel::text(const Row& row, int column)
 {
     QString words = column == Kernel       ? CoreWords::said(row.words.kernel)
-                    : column == Conditions ? CoreWords::list(row.words.conditions)
+                    : column == Conditions ? CoreWords::list(withoutMemoryClock(row.words.conditions))
                                            : CoreWords::said(cell(row.words, column));
     if (column != Kernel)
         words = inLocalDigits(words);
@@ -154,6 +162,8 @@ QString ResultsModel::toolTip(const Row& row, int column)
 {
     if (column == OfCeiling && !row.words.note.empty())
         return CoreWords::said(row.words.note);
+    if (column == Conditions)
+        return inLocalDigits(CoreWords::list(row.words.conditions));
     return text(row, column);
 }
 

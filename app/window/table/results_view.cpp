@@ -82,6 +82,8 @@ void ResultsView::buildTable()
     m_table->setStyle(roomy);
     head->setStyle(roomy);
     head->setStretchLastSection(true);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->viewport()->installEventFilter(this);
     head->setHighlightSections(false);
     head->setSortIndicatorClearable(true);
     head->setSortIndicator(-1, Qt::AscendingOrder); // as measured
@@ -107,6 +109,26 @@ void ResultsView::fitColumns()
 {
     for (int column = 0; column + 1 < ResultsModel::columns; ++column)
         m_table->resizeColumnToContents(column);
+    stretchLastColumn();
+}
+
+/// The last column takes the room that is left; where that is too little for its words the table scrolls.
+void ResultsView::stretchLastColumn()
+{
+    QHeaderView* head = m_table->horizontalHeader();
+    constexpr int last = ResultsModel::columns - 1;
+    const int needed = std::max(m_table->sizeHintForColumn(last), head->sectionSizeHint(last));
+    const bool isRoom = head->length() - head->sectionSize(last) + needed <= m_table->viewport()->width();
+    head->setStretchLastSection(isRoom);
+    if (!isRoom)
+        head->resizeSection(last, needed);
+}
+
+bool ResultsView::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
+        stretchLastColumn();
+    return QWidget::eventFilter(watched, event);
 }
 
 void ResultsView::changeEvent(QEvent* event)

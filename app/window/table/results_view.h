@@ -36,10 +36,12 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fitToFont();
     void fitColumns();
+    void stretchLastColumn();
     void buildTable();
     void buildActions();
     void showSession();

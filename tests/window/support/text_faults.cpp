@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/window/support/text_faults.h"
 
+#include <QAbstractScrollArea>
 #include <QAction>
+#include <QScrollBar>
 #include <QWidget>
 
 #include "app/window/labels/line_label.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace roofline::window {
@@ -60,12 +63,54 @@ QStringList textFaults(const std::vector<RecordedText>& texts, const QStringList
     return faults;
 }
 
+namespace {
+
+/// Whether a text is cut by a view that scrolls: it can be scrolled to.
+bool isScrolledTo(const QRectF& ink, const QWidget& window)
+{
+    for (const auto* area : window.findChildren<QAbstractScrollArea*>()) {
+        const QRect view(area->viewport()->mapTo(&window, QPoint()), area->viewport()->size());
+        const bool isAcross =
+            area->horizontalScrollBar()->isVisible() && (ink.left() < view.left() || ink.right() > view.right());
+        const bool isAlong =
+            area->verticalScrollBar()->isVisible() && (ink.top() < view.top() || ink.bottom() > view.bottom());
+        if (area->isVisible() && ink.intersects(view) && (isAcross || isAlong))
+            return true;
+    }
+    return false;
+}
+
+/// Takes out what lies under a sheet that is laid over the picture on purpose.
+void removeCovered(std::vector<RecordedText>& texts, QWidget& sheet, const QWidget& window)
+{
+    const QRectF place(sheet.mapTo(&window, QPoint()), sheet.size());
+    QStringList own;
+    for (const RecordedText& text : recordTexts(sheet))
+        own << text.text;
+    texts.erase(std::remove_if(texts.begin(), texts.end(),
+                               [&](const RecordedText& text) {
+                                   return place.intersects(text.ink.boundingRect()) && !own.contains(text.text);
+                               }),
+                texts.end());
+}
+
+} // namespace
+
 QStringList textFaults(QWidget& window)
 {
     QStringList meant;
     for (const QAction* action : window.findChildren<QAction*>())
         meant << action->text().remove(u'&');
-    return textFaults(recordTexts(window), meant);
+    std::vector<RecordedText> texts = recordTexts(window);
+    for (const char* sheet : {"pointCard", "blankScreen"})
+        if (auto* widget = window.findChild<QWidget*>(QString::fromLatin1(sheet)); widget && widget->isVisible())
+            removeCovered(texts, *widget, window);
+    texts.erase(std::remove_if(texts.begin(), texts.end(),
+                               [&window](const RecordedText& text) {
+                                   return text.isCut && isScrolledTo(text.ink.boundingRect(), window);
+                               }),
+                texts.end());
+    return textFaults(texts, meant);
 }
 
 } // namespace roofline::window

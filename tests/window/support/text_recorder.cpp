@@ -50,7 +50,11 @@ public:
         const QRectF ink = QFontMetricsF(item.font()).tightBoundingRect(item.text()).translated(at);
         QPolygonF box = m_transform.map(QPolygonF(ink));
         box.removeLast(); // the first corner once more
-        m_texts.push_back({item.text(), box, isCut(box.boundingRect())});
+        const QRegion open = openRegion();
+        const QRect core = box.boundingRect().adjusted(tolerance, tolerance, -tolerance, -tolerance).toAlignedRect();
+        if (!open.isEmpty() && !open.intersects(core))
+            return; // nothing of it is seen
+        m_texts.push_back({item.text(), box, !open.isEmpty() && !QRegion(core).subtracted(open).isEmpty()});
     }
 
     void drawPath(const QPainterPath&) override {}
@@ -73,15 +77,13 @@ private:
         m_clip = operation == Qt::IntersectClip ? m_clip.intersected(region) : region;
     }
 
-    [[nodiscard]] bool isCut(const QRectF& ink) const
+    /// Where ink is seen; empty for everywhere.
+    [[nodiscard]] QRegion openRegion() const
     {
-        QRegion open = systemClip();
-        if (m_isClipping)
-            open = open.isEmpty() ? m_clip : open.intersected(m_clip);
-        if (open.isEmpty())
-            return false;
-        const QRect core = ink.adjusted(tolerance, tolerance, -tolerance, -tolerance).toAlignedRect();
-        return !QRegion(core).subtracted(open).isEmpty();
+        const QRegion open = systemClip();
+        if (!m_isClipping)
+            return open;
+        return open.isEmpty() ? m_clip : open.intersected(m_clip);
     }
 
     Qt::LayoutDirection m_direction;

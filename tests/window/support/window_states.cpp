@@ -1,0 +1,143 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/window/support/window_states.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QTest>
+
+#include "app/window/flow/flow_box.h"
+#include "app/window/flow/flow_view.h"
+#include "app/window/notice/notice_line.h"
+#include "app/window/startup/explorer.h"
+#include "core/quantity/units.h"
+#include "core/session/named_session.h"
+#include "tests/support/made_up_run.h"
+
+#include <variant>
+
+namespace roofline::window {
+
+namespace {
+
+template <class Part>
+Part* part(Explorer& explorer, const char* name)
+{
+    auto* found = explorer.window().findChild<Part*>(QString::fromLatin1(name));
+    if (found == nullptr)
+        qFatal("The window has no %s", name);
+    return found;
+}
+
+void trigger(Explorer& explorer, const char* name)
+{
+    for (QAction* action : explorer.window().actions())
+        if (action->objectName() == QLatin1String(name))
+            return action->trigger();
+    qFatal("The window has no %s", name);
+}
+
+void press(QWidget* widget, int key, int times = 1, Qt::KeyboardModifiers with = {})
+{
+    widget->setFocus();
+    for (int i = 0; i < times; ++i)
+        QTest::keyClick(widget, static_cast<Qt::Key>(key), with);
+}
+
+void open(Explorer& explorer, const char* id)
+{
+    explorer.showOpened(QString::fromLatin1(id), std::get<Session>(readNamedSession(id)));
+}
+
+void whatIf(Explorer& explorer)
+{
+    open(explorer, "nvidia-h200");
+    const Roof measured = explorer.sliders().input().roof;
+    explorer.sliders().setBandwidth(Bandwidth(measured.bandwidth.value() * 1.25));
+    explorer.sliders().setPeak(ComputeRate(measured.peak.value() * 0.5));
+}
+
+void computeBound(Explorer& explorer)
+{
+    open(explorer, "nvidia-h200");
+    explorer.sliders().setTile(128);
+    explorer.sliders().setSize(4096);
+}
+
+void openPart(Explorer& explorer, FlowPart which)
+{
+    QTest::mouseClick(&part<FlowView>(explorer, "flowView")->box(which), Qt::LeftButton);
+}
+
+void measuring(Explorer& explorer)
+{
+    const std::vector<RunEvent> events = made_up::events();
+    explorer.bar().setMeasuring(true);
+    for (std::size_t i = 0; i < 6 && i < events.size(); ++i) {
+        explorer.screen().take(events[i]);
+        if (const auto* step = std::get_if<StepStarted>(&events[i]))
+            explorer.bar().showStep(*step);
+    }
+}
+
+void lecture(Explorer& explorer, int scene)
+{
+    explorer.lecture().set(true);
+    explorer.lecture().showScene(scene);
+}
+
+} // namespace
+
+const std::vector<WindowState>& windowStates()
+{
+    static const std::vector<WindowState> all = {
+        {"start", [](Explorer&) {}},
+        {"h200", [](Explorer& explorer) { open(explorer, "nvidia-h200"); }},
+        {"what-if", whatIf},
+        {"trail", [](Explorer& explorer) { press(part<QWidget>(explorer, "tileSlider"), Qt::Key_Right, 3); }},
+        {"compute-bound", computeBound},
+        {"tile-too-large", [](Explorer& explorer) { explorer.sliders().setTile(128); }},
+        {"untiled", [](Explorer& explorer) { explorer.sliders().setTile(1); }},
+        {"matrix-once", [](Explorer& explorer) { explorer.sliders().setTraffic(Traffic::MatrixOnce); }},
+        {"double", [](Explorer& explorer) { explorer.sliders().setElementBytes(8); }},
+        {"extremes",
+         [](Explorer& explorer) {
+             explorer.sliders().setInput(
+                 {{65536, 128, 8, Traffic::Tiled}, {gigabytesPerSecond(0.1), teraflopsPerSecond(5000.0)}});
+         }},
+        {"zoomed", [](Explorer& explorer) { press(part<QWidget>(explorer, "rooflineChart"), Qt::Key_Plus, 3); }},
+        {"point", [](Explorer& explorer) { press(part<QWidget>(explorer, "rooflineChart"), Qt::Key_Right, 3); }},
+        {"linear", [](Explorer& explorer) { press(part<QWidget>(explorer, "crossoverView"), Qt::Key_L); }},
+        {"race", [](Explorer& explorer) { press(part<QWidget>(explorer, "raceMoment"), Qt::Key_Left, 5); }},
+        {"card-memory", [](Explorer& explorer) { openPart(explorer, FlowPart::GlobalMemory); }},
+        {"card-tile", [](Explorer& explorer) { openPart(explorer, FlowPart::Tile); }},
+        {"card-arithmetic", [](Explorer& explorer) { openPart(explorer, FlowPart::Arithmetic); }},
+        {"card-output", [](Explorer& explorer) { openPart(explorer, FlowPart::Output); }},
+        {"assumptions", [](Explorer& explorer) { trigger(explorer, "assumptionsAction"); }},
+        {"lecture-1", [](Explorer& explorer) { lecture(explorer, 0); }},
+        {"lecture-2", [](Explorer& explorer) { lecture(explorer, 1); }},
+        {"lecture-3", [](Explorer& explorer) { lecture(explorer, 2); }},
+        {"lecture-4", [](Explorer& explorer) { lecture(explorer, 3); }},
+        {"measuring", measuring},
+        {"failed-check", [](Explorer& explorer) { explorer.screen().replace(made_up::session(true)); }},
+        {"nothing-measured", [](Explorer& explorer) { explorer.screen().replace({}); }},
+        {"error",
+         [](Explorer& explorer) {
+             explorer.bar().notice().showError(
+                 QStringLiteral("results.json: line 12: \"ms\" is -0.5, a positive number is needed"));
+         }},
+        {"refused",
+         [](Explorer& explorer) {
+             auto* entry = part<QWidget>(explorer, "bandwidthEntry");
+             press(entry, Qt::Key_A, 1, Qt::ControlModifier);
+             QTest::keyClicks(entry, "2,5");
+             press(entry, Qt::Key_Return);
+         }},
+        {"contrast-light", [](Explorer& explorer) { explorer.appearance().setTheme(Theme::Contrast); }},
+        {"shortcuts", [](Explorer& explorer) { trigger(explorer, "shortcutsAction"); }},
+        {"about", [](Explorer& explorer) { trigger(explorer, "aboutAction"); }},
+    };
+    return all;
+}
+
+} // namespace roofline::window
