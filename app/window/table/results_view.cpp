@@ -117,7 +117,8 @@ void ResultsView::stretchLastColumn()
 {
     QHeaderView* head = m_table->horizontalHeader();
     constexpr int last = ResultsModel::columns - 1;
-    const int needed = std::max(m_table->sizeHintForColumn(last), head->sectionSizeHint(last));
+    const QAbstractItemView& view = *m_table; // where the hint is public
+    const int needed = std::max(view.sizeHintForColumn(last), head->sectionSizeHint(last));
     const bool isRoom = head->length() - head->sectionSize(last) + needed <= m_table->viewport()->width();
     head->setStretchLastSection(isRoom);
     if (!isRoom)
