@@ -162,6 +162,10 @@ void ParameterControl::colourLines()
 void ParameterControl::fitUnit()
 {
     m_unitLabel->setMinimumWidth(m_unitLabel->fontMetrics().horizontalAdvance(QStringLiteral("TFLOP/s")));
+    // From right to left a wrapped line stands off by the space at its end.
+    const int space = isRightToLeft() ? fontMetrics().horizontalAdvance(u' ') : 0;
+    for (QLabel* text : {m_message, m_remark})
+        text->setContentsMargins(space, 0, 0, 0);
 }
 
 void ParameterControl::changeEvent(QEvent* event)

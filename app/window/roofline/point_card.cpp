@@ -48,6 +48,9 @@ void PointCard::showBeside(const QPointF& point, double clearance, const QRect& 
                            const std::vector<QRectF>& others, const QString& richText)
 {
     setText(richText);
+    // From right to left a line stands off by the space at its end.
+    const int space = isRightToLeft() ? fontMetrics().horizontalAdvance(u' ') : 0;
+    setContentsMargins(space, 0, space, 0);
     adjustSize();
     const double across = clearance + width() / 2.0;
     const double up = clearance + height() / 2.0;

@@ -90,14 +90,14 @@ void ResultsView::buildTable()
     m_table->setSortingEnabled(true);
 }
 
-/// Room for the five kernels without scrolling, in the text size of the window.
+/// Room for three kernels at least, in the text size of the window; where there is more, the table takes it.
 void ResultsView::fitToFont()
 {
     const int row = m_table->fontMetrics().height() + 4;
     m_table->verticalHeader()->setMinimumSectionSize(row);
     m_table->verticalHeader()->setDefaultSectionSize(row);
     m_table->horizontalHeader()->setFixedHeight(row + 3);
-    m_table->setMinimumHeight(5 * row + row + 3 + 2 * m_table->frameWidth());
+    m_table->setMinimumHeight(3 * row + row + 3 + 2 * m_table->frameWidth());
     fitColumns();
     QFont bold = font();
     bold.setBold(true);
