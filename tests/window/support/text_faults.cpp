@@ -70,11 +70,12 @@ bool isScrolledTo(const QRectF& ink, const QWidget& window)
 {
     for (const auto* area : window.findChildren<QAbstractScrollArea*>()) {
         const QRect view(area->viewport()->mapTo(&window, QPoint()), area->viewport()->size());
+        const QRect whole(area->mapTo(&window, QPoint()), area->size()); // its headers go with it
         const bool isAcross =
             area->horizontalScrollBar()->isVisible() && (ink.left() < view.left() || ink.right() > view.right());
         const bool isAlong =
             area->verticalScrollBar()->isVisible() && (ink.top() < view.top() || ink.bottom() > view.bottom());
-        if (area->isVisible() && ink.intersects(view) && (isAcross || isAlong))
+        if (area->isVisible() && ink.intersects(whole) && (isAcross || isAlong))
             return true;
     }
     return false;
@@ -84,12 +85,16 @@ bool isScrolledTo(const QRectF& ink, const QWidget& window)
 void removeCovered(std::vector<RecordedText>& texts, QWidget& sheet, const QWidget& window)
 {
     const QRectF place(sheet.mapTo(&window, QPoint()), sheet.size());
-    QStringList own;
-    for (const RecordedText& text : recordTexts(sheet))
-        own << text.text;
+    const std::vector<RecordedText> own = recordTexts(sheet);
+    const auto isOwn = [&](const RecordedText& text) {
+        return std::any_of(own.begin(), own.end(), [&](const RecordedText& one) {
+            const QPointF away = one.ink.boundingRect().topLeft() + place.topLeft() - text.ink.boundingRect().topLeft();
+            return one.text == text.text && away.manhattanLength() < 1.0;
+        });
+    };
     texts.erase(std::remove_if(texts.begin(), texts.end(),
                                [&](const RecordedText& text) {
-                                   return place.intersects(text.ink.boundingRect()) && !own.contains(text.text);
+                                   return place.intersects(text.ink.boundingRect()) && !isOwn(text);
                                }),
                 texts.end());
 }
