@@ -111,6 +111,10 @@ bool ExactEntry::event(QEvent* event)
     // Undo belongs to the typing while there is some, and to the window else: one of them gets the keys, never both.
     if (event->type() == QEvent::ShortcutOverride) {
         const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.key() == Qt::Key_Question) { // no part of a number: it asks for help
+            event->ignore();
+            return true;
+        }
         if (isUndo(key) || isRedo(key)) {
             event->setAccepted(isOfTyping(key));
             return true;

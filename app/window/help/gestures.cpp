@@ -51,7 +51,7 @@ ShortcutGroup Gestures::lecture()
 {
     return {tr("While lecturing, whatever has the focus"),
             {{tr("Page Down, Page Up"), tr("the next scene, the one before")},
-             {tr("B"), tr("blanks the screen; any key or a click brings it back")},
+             {tr("B or ."), tr("blanks the screen; any key or a click brings it back")},
              {tr("F5"), tr("the first scene")}}};
 }
 

@@ -27,7 +27,7 @@ void addLine(ShortcutGroup& group, QAction* action, QSet<QAction*>& told)
     if (action->shortcut().isEmpty() || told.contains(action))
         return;
     told.insert(action);
-    group.lines.push_back({keysOf(*action), ShortcutList::plainText(action->text())});
+    group.lines.push_back({keysOf(*action), ShortcutList::plainText(action->iconText())});
 }
 
 void addMenu(ShortcutGroup& group, const QMenu& menu, QSet<QAction*>& told)

@@ -32,6 +32,8 @@ void SettingHistory::addActions()
     redo->setObjectName("redoAction");
     redo->setShortcuts({QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     m_actions = {undo, redo};
+    undo->setIconText(tr("Undo")); // what they are called where it is not said what is undone
+    redo->setIconText(tr("Redo"));
     const auto nameUndo = [undo](const QString& what) {
         undo->setText(what.isEmpty() ? tr("&Undo") : tr("&Undo %1").arg(what));
     };

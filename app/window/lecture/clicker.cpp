@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/lecture/clicker.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QWidget>
 
 namespace roofline::window {
@@ -14,6 +16,12 @@ bool isModifier(int key)
 {
     return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta ||
            key == Qt::Key_AltGr;
+}
+
+bool isTyping()
+{
+    const QWidget* focus = QApplication::focusWidget();
+    return qobject_cast<const QAbstractSpinBox*>(focus) != nullptr || qobject_cast<const QLineEdit*>(focus) != nullptr;
 }
 
 } // namespace
@@ -55,6 +63,8 @@ Clicker::Press Clicker::pressOf(const QKeyEvent& key) const
         return Press::Restart;
     case Qt::Key_B:
         return Press::Blank;
+    case Qt::Key_Period: // of other clickers; in an entry it is a decimal point
+        return isTyping() ? Press::None : Press::Blank;
     default:
         return Press::None;
     }

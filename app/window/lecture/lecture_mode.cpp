@@ -3,6 +3,8 @@
 #include "app/window/lecture/lecture_mode.h"
 
 #include <QAction>
+#include <QCoreApplication>
+#include <QEvent>
 #include <QPushButton>
 
 #include "app/window/history/setting_history.h"
@@ -71,28 +73,48 @@ void LectureMode::set(bool isOn)
     m_isOn = isOn;
     m_action->setChecked(isOn);
     m_clicker.setListening(isOn);
+    const QSize before = m_window.size();
     isOn ? begin() : end();
+    // Parts come and go while others still ask for the room of their old text: the window grows for that, and need not.
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+    if (m_window.size() != before)
+        m_window.resize(before);
 }
 
 void LectureMode::begin()
 {
     m_asFound = m_explorer.input().shape;
+    m_sceneTile.reset();
     m_history.beginStep();
     m_appearance.insistOnContrast(true);
-    m_window.setTextGrowth(textGrowth);
+    emit began();
     m_headline->show();
-    showScene(0);
+    showScene(0); // before the text grows: all parts with large text would need a larger window
+    m_window.setTextGrowth(textGrowth);
+}
+
+/// The tile that a scene set goes with it; one that was set by hand since then stays.
+void LectureMode::takeBackTile()
+{
+    ModelInput input = m_explorer.input();
+    if (m_sceneTile != input.shape.tile)
+        return;
+    input.shape.tile = m_asFound.tile;
+    input.shape.traffic = m_asFound.traffic;
+    m_explorer.setInput(input);
 }
 
 void LectureMode::end()
 {
+    takeBackTile();
     setBlank(false);
     m_headline->hide();
+    m_window.setTextGrowth(1.0);
     m_window.showParts({});
+    emit ended();
     if (m_focusBefore)
         m_focusBefore->setFocus(Qt::OtherFocusReason);
     m_focusBefore = nullptr;
-    m_window.setTextGrowth(1.0);
     m_appearance.insistOnContrast(false);
     m_history.beginStep();
 }
@@ -103,9 +125,12 @@ void LectureMode::showScene(int index)
     m_scene = std::clamp(index, 0, static_cast<int>(scenes.size()) - 1);
     const Scene& scene = scenes[static_cast<std::size_t>(m_scene)];
     ModelInput input = m_explorer.input();
-    if (scene.isAsFound)
+    if (scene.isAsFound) {
         input.shape = m_asFound;
+        m_sceneTile.reset();
+    }
     if (scene.tile) {
+        m_sceneTile = scene.tile;
         input.shape.tile = *scene.tile;
         input.shape.traffic = Traffic::Tiled;
     }
@@ -121,7 +146,7 @@ void LectureMode::showParts(const WindowParts& parts)
     if (m_focusBefore == nullptr)
         m_focusBefore = focus;
     m_window.showParts(parts);
-    if (focus && !focus->isVisible())
+    if (!focus || !focus->isVisible())
         m_window.setFocus(Qt::OtherFocusReason);
 }
 

@@ -13,6 +13,8 @@
 #include "app/window/window_parts.h"
 #include "core/model/matmul_model.h"
 
+#include <optional>
+
 class QAction;
 class QPushButton;
 
@@ -43,8 +45,15 @@ public:
     /// A toggle for the end of the top row, which stays to be seen while lecturing. To be owned by the row.
     [[nodiscard]] QPushButton* makeButton();
 
+signals:
+    /// Before the text grows: what needs no showing makes room now.
+    void began();
+    /// The text is small again.
+    void ended();
+
 private:
     void begin();
+    void takeBackTile();
     void end();
     void showParts(const WindowParts& parts);
     void setBlank(bool isBlank);
@@ -59,6 +68,7 @@ private:
     QAction* m_action;
     QPointer<QWidget> m_focusBefore;
     MatmulShape m_asFound;
+    std::optional<qint64> m_sceneTile; ///< the last that a scene set
     int m_scene = 0;
     bool m_isOn = false;
 };

@@ -48,7 +48,8 @@ Explorer::Explorer(const Place& place)
     addViewAction();
     addExport();
     m_bar->addAtEnd(m_lecture.makeButton());
-    connect(m_lecture.action(), &QAction::toggled, m_bar, &MeasuringBar::setSlim);
+    connect(&m_lecture, &LectureMode::began, m_bar, [this] { m_bar->setSlim(true); });
+    connect(&m_lecture, &LectureMode::ended, m_bar, [this] { m_bar->setSlim(false); });
     m_window.setMeasuringBar(m_bar);
     addCharts();
     showResults();

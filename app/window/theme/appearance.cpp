@@ -16,7 +16,7 @@ namespace roofline::window {
 Appearance::Appearance(QObject* parent)
     : QObject(parent),
       m_desktopStyle(QApplication::style()->objectName()),
-      m_menu(new QMenu(tr("&Theme"))),
+      m_menu(std::make_unique<QMenu>(tr("&Theme"))),
       m_group(new QActionGroup(this))
 {
     m_menu->setObjectName("themeMenu");
@@ -27,7 +27,7 @@ Appearance::Appearance(QObject* parent)
     addChoice(*m_group, Theme::Contrast, tr("&High contrast"));
 }
 
-Appearance::~Appearance() { delete m_menu; }
+Appearance::~Appearance() = default;
 
 void Appearance::addChoice(QActionGroup& group, Theme theme, const QString& name)
 {

@@ -9,6 +9,8 @@
 
 #include "app/window/theme/theme.h"
 
+#include <memory>
+
 class QActionGroup;
 class QMenu;
 
@@ -26,7 +28,7 @@ public:
     /// High contrast over whatever is chosen, dark where that is dark, until it is taken back.
     void insistOnContrast(bool isWanted);
     /// A radio group, for a menu.
-    [[nodiscard]] QMenu* menu() const { return m_menu; }
+    [[nodiscard]] QMenu* menu() const { return m_menu.get(); }
 
 signals:
     /// By a person, in the menu.
@@ -41,7 +43,7 @@ private:
     bool m_isDark = false; ///< what went before high contrast
     Theme m_worn = Theme::System;
     QString m_desktopStyle;
-    QMenu* m_menu;
+    std::unique_ptr<QMenu> m_menu;
     QActionGroup* m_group;
 };
 

@@ -152,6 +152,23 @@ private slots:
         QCOMPARE(text("lectureScene"), "1 of 8: as set");
     }
 
+    void theTileOfASceneGoesWithTheLecture()
+    {
+        const ModelInput asFound = m_explorer->sliders().input();
+        m_explorer->lecture().set(true);
+        m_explorer->lecture().showScene(4);
+        m_explorer->lecture().showScene(6);
+        QCOMPARE(m_explorer->sliders().input().shape.tile, 32);
+        m_explorer->lecture().set(false);
+        QVERIFY(m_explorer->sliders().input() == asFound);
+        QVERIFY(!m_explorer->history().stack().canUndo());
+        m_explorer->lecture().set(true);
+        m_explorer->lecture().showScene(2);
+        m_explorer->sliders().setTile(64); // by hand: this one is meant
+        m_explorer->lecture().set(false);
+        QCOMPARE(m_explorer->sliders().input().shape.tile, 64);
+    }
+
     void aHiddenPictureIsUpToDateWhenItComesBack()
     {
         m_explorer->lecture().set(true);
@@ -160,6 +177,21 @@ private slots:
         m_explorer->lecture().showScene(6);
         QVERIFY2(widget("rooflineChart")->accessibleDescription().contains("T 32"),
                  qPrintable(widget("rooflineChart")->accessibleDescription()));
+    }
+
+    void aPointBlanksWhereItIsNoDecimalPoint()
+    {
+        m_explorer->lecture().set(true);
+        m_explorer->lecture().showScene(7);
+        auto* entry = window().findChild<ExactEntry*>("bandwidthEntry");
+        entry->setFocus();
+        entry->selectAll();
+        QTest::keyClicks(entry, "1.5");
+        QVERIFY(!widget("blankScreen")->isVisible());
+        QCOMPARE(entry->text(), QString("1.5"));
+        widget("sizeSlider")->setFocus();
+        press(widget("sizeSlider"), Qt::Key_Period);
+        QVERIFY(widget("blankScreen")->isVisible());
     }
 
     void noFrameStandsAroundAPicture()
@@ -174,6 +206,24 @@ private slots:
         }
         m_explorer->lecture().set(false);
         QVERIFY(entry->hasFocus());
+    }
+
+    void noFrameEitherWhereTheProgramBeginsSo()
+    {
+        Explorer explorer(Place{{"no-such-program"}, "no-such-program", "nowhere"});
+        explorer.lecture().set(true);
+        explorer.window().show();
+        QVERIFY(QTest::qWaitForWindowActive(&explorer.window()));
+        QVERIFY(!explorer.window().findChild<QWidget*>("rooflineChart")->hasFocus());
+    }
+
+    void fitsASmallProjector()
+    {
+        window().resize(800, 600);
+        QCOMPARE(window().size(), QSize(800, 600));
+        m_explorer->lecture().set(true);
+        QApplication::processEvents();
+        QCOMPARE(window().size(), QSize(800, 600));
     }
 
     void anOpenListKeepsItsKeys()
