@@ -14,11 +14,9 @@ constexpr double largestSize = 1e9;
 
 double wholeSize(double n) { return std::round(std::clamp(n, 1.0, largestSize)); }
 
-double sizeAt(double from, double to, int point, int points)
+double sizeAt(double from, double to, double share, Spacing spacing)
 {
-    if (points == 1)
-        return from;
-    return wholeSize(from * std::pow(to / from, static_cast<double>(point) / (points - 1)));
+    return wholeSize(spacing == Spacing::Linear ? from + (to - from) * share : from * std::pow(to / from, share));
 }
 
 void append(TimeCurves& curves, const ModelInput& input, double n)
@@ -34,7 +32,7 @@ void append(TimeCurves& curves, const ModelInput& input, double n)
 
 } // namespace
 
-TimeCurves timeCurves(const ModelInput& input, double fromN, double toN, int points)
+TimeCurves timeCurves(const ModelInput& input, double fromN, double toN, int points, Spacing spacing)
 {
     TimeCurves curves;
     if (!(fromN <= toN))
@@ -42,7 +40,7 @@ TimeCurves timeCurves(const ModelInput& input, double fromN, double toN, int poi
     const double from = wholeSize(fromN);
     const double to = wholeSize(toN);
     for (int point = 0; point < points; ++point) {
-        const double n = sizeAt(from, to, point, points);
+        const double n = points == 1 ? from : sizeAt(from, to, static_cast<double>(point) / (points - 1), spacing);
         if (curves.n.empty() || n > curves.n.back())
             append(curves, input, n);
     }

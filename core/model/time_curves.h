@@ -19,8 +19,12 @@ struct TimeCurves {
     std::vector<Seconds> bound; ///< the larger of both
 };
 
-/// At most `points` sizes, evenly spaced on a log axis from fromN to toN (both rounded to whole sizes of 1 or more), each
-/// size once. The size in `input` is not looked at. Empty where toN < fromN or points < 1.
-[[nodiscard]] TimeCurves timeCurves(const ModelInput& input, double fromN, double toN, int points);
+/// On which kind of axis sizes lie evenly.
+enum class Spacing { Logarithmic, Linear };
+
+/// At most `points` sizes, evenly spaced from fromN to toN (both rounded to whole sizes of 1 or more), each size once. The size
+/// in `input` is not looked at. Empty where toN < fromN or points < 1.
+[[nodiscard]] TimeCurves timeCurves(const ModelInput& input, double fromN, double toN, int points,
+                                    Spacing spacing = Spacing::Logarithmic);
 
 } // namespace roofline

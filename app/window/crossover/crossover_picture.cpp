@@ -11,7 +11,7 @@ namespace roofline::window {
 
 namespace {
 
-constexpr int curvePoints = 240;
+constexpr int curvePoints = 240; ///< a step of ⌈N/T⌉ looks like a step
 
 /// What the axes must hold on top of the curves.
 struct Seen {
@@ -75,7 +75,8 @@ CrossoverPicture crossoverPicture(const ModelReading& reading, const std::vector
         picture.axes = linearAxes(seen.sizes, seen.times);
     if (keptToSize)
         picture.axes.toSize = *keptToSize;
-    picture.curves = timeCurves(reading.input, smallestSize, picture.axes.toSize, curvePoints);
+    const Spacing spacing = kind == AxesKind::Linear ? Spacing::Linear : Spacing::Logarithmic;
+    picture.curves = timeCurves(reading.input, smallestSize, picture.axes.toSize, curvePoints, spacing);
     if (kind == AxesKind::Logarithmic) {
         addEnds(seen.times, picture.curves.memory);
         addEnds(seen.times, picture.curves.compute);

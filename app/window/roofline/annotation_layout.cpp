@@ -59,6 +59,7 @@ public:
         : m_scene(scene),
           m_map(scene.mapping),
           m_board(scene.font, m_map.plot, 0.75 * scene.markerDiameter),
+          m_isNarrow(m_map.plot.width() < narrowPicture * m_board.lineHeight()),
           m_modelAt(m_map.at(scene.modelPoint())),
           m_ridgeAt(m_map.at(scene.ridgePoint()))
     {}
@@ -66,10 +67,14 @@ public:
     std::vector<AnnotationText> run()
     {
         takeWhatIsDrawn();
+        if (m_isNarrow)
+            addPoints({}); // names before all else, where not everything has room
         addRegions();
         addNotes();
         addAxisValues();
-        addPoints(addCeilingLabels(m_board, m_scene));
+        std::vector<NamedPoint> others = addCeilingLabels(m_board, m_scene);
+        if (!m_isNarrow)
+            addPoints(std::move(others));
         std::vector<AnnotationText> texts = m_board.texts();
         const std::vector<AnnotationText> inStrip = stripTexts();
         texts.insert(texts.end(), inStrip.begin(), inStrip.end());
@@ -157,9 +162,8 @@ private:
         };
         add(m_ridgeAt, annotation(TextRole::Turn, Wording::ridge(m_scene.reading.ridge)));
         add(m_modelAt, annotation(TextRole::Model, Wording::product(m_scene.reading.input.shape)));
-        const bool isNarrow = m_map.plot.width() < narrowPicture * m_board.lineHeight();
         for (const MeasuredPoint& point : m_scene.measured.points)
-            add(placeOf(point), nameOf(point, isNarrow));
+            add(placeOf(point), nameOf(point, m_isNarrow));
         if (!m_scene.trail.empty()) {
             const QLineF move(m_map.at(m_scene.trail.back()), m_modelAt);
             add(move.center(), annotation(TextRole::Move, MoveWords::of(m_scene.trail.back(), m_scene.modelPoint())));
@@ -202,6 +206,7 @@ private:
     const AnnotationScene& m_scene;
     const PlotMapping& m_map;
     TextBoard m_board;
+    bool m_isNarrow;
     QPointF m_modelAt;
     QPointF m_ridgeAt;
 };

@@ -64,11 +64,12 @@ private:
         return {Wording::measuredOn(QString::fromStdString(m_scene.measured.device)), Wording::measured()};
     }
 
-    /// How far the sliders are off is what a ghost is there for: its label is never shortened.
+    /// How far the sliders are off is what a ghost is there for: its label is never shortened. Beside
+    /// its line it has the same ink over a halo.
     void addGhost(const QLineF& line, const QString& text, Side side)
     {
         if (!line.isNull() && !m_board.addAlong(line, TextRole::Ghost, {text}, {side, opposite(side)}))
-            m_left.push_back({line.pointAt(0.3), annotation(TextRole::Ghost, text), true});
+            m_left.push_back({line.pointAt(0.3), annotation(TextRole::Region, text), true});
     }
 
     void addSloped(const QLineF& line, TextRole role, const QStringList& texts, Side side)

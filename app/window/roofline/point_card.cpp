@@ -10,6 +10,8 @@ namespace roofline::window {
 
 namespace {
 
+constexpr int widestInLines = 20; ///< heights of a line
+
 QRectF movedInto(const QRectF& bounds, QRectF place)
 {
     place.moveLeft(std::max(bounds.left(), std::min(place.left(), bounds.right() - place.width())));
@@ -44,6 +46,15 @@ PointCard::PointCard(QWidget* parent) : QLabel(parent)
     hide();
 }
 
+/// As wide as its longest line, up to what is read in one go.
+void PointCard::fitToText(int most)
+{
+    setWordWrap(false);
+    const int wide = std::min(sizeHint().width(), std::min(most, widestInLines * fontMetrics().height()));
+    setWordWrap(true);
+    resize(wide, heightForWidth(wide));
+}
+
 void PointCard::showBeside(const QPointF& point, double clearance, const QRect& bounds,
                            const std::vector<QRectF>& others, const QString& richText)
 {
@@ -51,7 +62,7 @@ void PointCard::showBeside(const QPointF& point, double clearance, const QRect& 
     // From right to left a line stands off by the space at its end.
     const int space = isRightToLeft() ? fontMetrics().horizontalAdvance(u' ') : 0;
     setContentsMargins(space, 0, space, 0);
-    adjustSize();
+    fitToText(bounds.width());
     const double across = clearance + width() / 2.0;
     const double up = clearance + height() / 2.0;
     double least = 1e300;

@@ -19,6 +19,9 @@ public:
     /// Beside the point and inside `bounds`, where it covers the least of `others`; all in the parent's pixels.
     void showBeside(const QPointF& point, double clearance, const QRect& bounds, const std::vector<QRectF>& others,
                     const QString& richText);
+
+private:
+    void fitToText(int most);
 };
 
 } // namespace roofline::window

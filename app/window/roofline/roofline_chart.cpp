@@ -135,7 +135,13 @@ void RooflineChart::placeCard()
         return;
     const AnnotationScene& scene = m_plot->scene();
     const QPointF origin = m_plot->pos();
-    std::vector<QRectF> others;
+    const QRectF whole = m_plot->rect();
+    const QRectF& plot = scene.mapping.plot;
+    std::vector<QRectF> others = {
+        {whole.topLeft(), QPointF(plot.left(), whole.bottom())}, // the axes with their numbers
+        {plot.bottomLeft(), whole.bottomRight()}};
+    for (QRectF& axis : others)
+        axis.translate(origin);
     for (const AnnotationText& text : layOutAnnotations(scene))
         others.push_back(text.place.corners().boundingRect().translated(origin));
     std::optional<QPointF> at;

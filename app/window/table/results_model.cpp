@@ -4,6 +4,7 @@
 
 #include "app/window/table/local_digits.h"
 #include "app/window/text/core_words.h"
+#include "app/window/theme/marker_icon.h"
 
 #include <QFont>
 
@@ -129,6 +130,8 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
         return text(row, column);
     case Qt::ToolTipRole:
         return toolTip(row, column);
+    case Qt::DecorationRole: // as the charts draw it
+        return column == Kernel && !row.hasFailed ? QVariant(markerIcon(row.words.id)) : QVariant();
     case numberRole: {
         const std::optional<double>& number = row.numbers[static_cast<std::size_t>(column)];
         return number ? QVariant(*number) : QVariant();

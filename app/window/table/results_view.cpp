@@ -94,6 +94,7 @@ void ResultsView::buildTable()
 void ResultsView::fitToFont()
 {
     const int row = m_table->fontMetrics().height() + 4;
+    m_table->setIconSize(QSize(row, row) * 4 / 5);
     m_table->verticalHeader()->setMinimumSectionSize(row);
     m_table->verticalHeader()->setDefaultSectionSize(row);
     m_table->horizontalHeader()->setFixedHeight(row + 3);

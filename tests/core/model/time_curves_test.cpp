@@ -30,6 +30,13 @@ TEST_CASE("few points are evenly spaced on a log axis")
     CHECK(timeCurves(input, 16.0, 65536.0, 3).n == std::vector<double>{16.0, 1024.0, 65536.0});
 }
 
+TEST_CASE("or on a linear one")
+{
+    CHECK(timeCurves(input, 1.0, 1000.0, 4, Spacing::Linear).n == std::vector<double>{1.0, 334.0, 667.0, 1000.0});
+    CHECK(timeCurves(input, 8.0, 11.0, 50, Spacing::Linear).n == std::vector<double>{8.0, 9.0, 10.0, 11.0});
+    CHECK(timeCurves(input, 8.0, 11.0, 1, Spacing::Linear).n == std::vector<double>{8.0});
+}
+
 TEST_CASE("the times are the model's")
 {
     const TimeCurves curves = timeCurves(input, 3.0, 10.0, 8);
