@@ -68,9 +68,17 @@ QString ceilingsLine(const Session& session)
         return tr("Ceilings: not measured yet");
     QStringList parts;
     std::string last;
-    for (const CeilingRow& row : ceilingRows(session)) // the best shape of each ceiling comes first
-        if (std::exchange(last, row.id) != row.id)
+    int others = 0;
+    for (const CeilingRow& row : ceilingRows(session)) { // the best shape of each ceiling comes first
+        if (std::exchange(last, row.id) == row.id)
+            continue;
+        if (row.id == "copy" || row.id == "fma_fp32")
             parts << ceilingText(row);
+        else
+            ++others;
+    }
+    if (others > 0) // they are in the tool tip, with their spread and conditions
+        parts << QCoreApplication::translate("SessionLines", "further ceilings: %n (point here)", nullptr, others);
     if (roofOf(session))
         parts << tr("ridge point: %1").arg(inLocalDigits(ridgeWords(session)));
     return parts.join(QStringLiteral("   ·   "));
