@@ -50,6 +50,7 @@ void MainWindow::layOut()
     charts->addWidget(m_crossover);
     charts->setStretchFactor(0, 3);
     charts->setStretchFactor(1, 2);
+    charts->setSizes({6000, 4000}); // shares, whatever the pictures would like
     charts->setChildrenCollapsible(false);
 
     auto* columns = new QSplitter(Qt::Horizontal);

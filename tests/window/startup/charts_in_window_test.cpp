@@ -9,6 +9,7 @@
 #include <QTableView>
 #include <QTest>
 
+#include "app/window/crossover/crossover_chart.h"
 #include "app/window/menus/window_menus.h"
 #include "app/window/roofline/roofline_chart.h"
 #include "app/window/roofline/roofline_plot.h"
@@ -68,6 +69,20 @@ private slots:
         while (program.chart().chosenPoint() != "ridge")
             QTest::keyClick(&program.chart(), Qt::Key_Right);
         QVERIFY(!program.table()->selectionModel()->hasSelection()); // nobody measured the ridge
+    }
+
+    /// Begun before the window was shown, a lecture once left the roofline a sliver.
+    void bothChartsHaveTheirShareOfALecture()
+    {
+        FakePlace fake("answers");
+        Explorer explorer(fake.place);
+        explorer.lecture().set(true);
+        explorer.window().resize(1920, 1080);
+        explorer.window().show();
+        const int roofline = explorer.window().roofline().height();
+        const int both = roofline + explorer.window().crossover().height();
+        QVERIFY2(roofline > both / 2 && roofline < both * 2 / 3,
+                 qPrintable(QString("%1 of %2").arg(roofline).arg(both)));
     }
 
     void theViewMenuHasItsActions()
