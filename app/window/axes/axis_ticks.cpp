@@ -115,7 +115,7 @@ AxisTicks logTicks(double from, double to, int room)
         return decadeTicks(from, to, std::max(1, static_cast<int>(std::ceil(span / room - rounding))));
     static constexpr int oneTwoFive[] = {1, 2, 5};
     static constexpr int oneThree[] = {1, 3};
-    const AxisTicks usual = digitTicks(from, to, oneTwoFive);
+    AxisTicks usual = digitTicks(from, to, oneTwoFive);
     if (usual.labelled.size() >= 4 && hasRoom(usual, span, room))
         return usual;
     const std::optional<AxisTicks> even = usual.labelled.size() < 4 ? evenTicksOnLog(from, to, room) : std::nullopt;

@@ -40,7 +40,7 @@ QString AltText::shownPart(const FigureContent& content)
 QString AltText::ceilings(const FigureContent& content)
 {
     const Roof& roof = content.reading.input.roof;
-    const QString drawn =
+    QString drawn =
         tr("Ceilings: %1 of memory bandwidth, a line that slopes up, and %2 of compute, a flat line; %3.")
             .arg(bandwidthText(roof.bandwidth), computeRateText(roof.peak), Caption::origin(content));
     const std::optional<Roof> measured = roofOf(content.session);

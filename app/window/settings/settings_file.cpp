@@ -13,7 +13,7 @@ namespace roofline::window {
 
 namespace {
 
-constexpr qint64 mostBytes = 256 * 1024; ///< ours has some dozens of lines
+constexpr qint64 mostBytes = 262'144; ///< ours has some dozens of lines
 constexpr int mostLetters = 8192;
 
 /// A pipe would be waited for, and a device read for ever.
