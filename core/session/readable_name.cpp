@@ -5,7 +5,8 @@
 #include "core/session/printable.h"
 
 #include <algorithm>
-#include <map>
+#include <iterator>
+#include <string_view>
 
 namespace roofline {
 
@@ -30,48 +31,56 @@ std::string burstId(const std::string& id)
     return isSustained ? id.substr(0, id.size() - length) : id;
 }
 
+struct Name {
+    std::string_view id;
+    std::string_view words;
+};
+
+constexpr Name names[] = {
+    {"copy", "copy, read and written"},
+    {"triad", "triad, two reads and a write"},
+    {"dram_read", "DRAM, read"},
+    {"dram_write", "DRAM, write"},
+    {"l2_read", "L2, read"},
+    {"llc_read", "last-level cache, read"},
+    {"l1_read", "L1, read"},
+    {"fma_fp32", "FMA, float32"},
+    {"muladd_fp32", "multiply + add, float32"},
+    {"fma_fp64", "FMA, float64"},
+    {"fma_fp16x2", "FMA, float16 pairs"},
+    {"fma_bf16x2", "FMA, bfloat16 pairs"},
+    {"mad_int32", "multiply-add, int32"},
+    {"mma_fp16", "tensor cores, float16"},
+    {"mma_bf16", "tensor cores, bfloat16"},
+    {"mma_tf32", "tensor cores, TF32"},
+    {"mma_fp8", "tensor cores, FP8"},
+    {"mma_int8", "tensor cores, int8"},
+    {"vector_add", "vector add"},
+    {"transpose_naive", "transpose, naive"},
+    {"block_reduction", "block reduction"},
+    {"matmul_naive", "matmul, naive"},
+    {"matmul_register_tiled", "matmul, register-tiled 64"},
+    {"matmul_double_buffered", "matmul, double-buffered 128"},
+    {"matmul_tensor", "matmul, tensor cores, float16"},
+    {"transpose_shared", "transpose, shared"},
+    {"transpose_padded", "transpose, padded"},
+    {"reduction_shuffle", "reduction, warp shuffles"},
+    {"blur_untiled", "blur 5×5, untiled"},
+    {"blur_tiled", "blur 5×5, tiled"},
+    {"blur_separable", "blur 5×5, separable"},
+    {"grayscale", "grayscale, fixed point"},
+};
+
 } // namespace
 
 std::string readableName(const std::string& id)
 {
-    static const std::map<std::string, std::string> names = {
-        {"copy", "copy, read and written"},
-        {"triad", "triad, two reads and a write"},
-        {"dram_read", "DRAM, read"},
-        {"dram_write", "DRAM, write"},
-        {"l2_read", "L2, read"},
-        {"llc_read", "last-level cache, read"},
-        {"l1_read", "L1, read"},
-        {"fma_fp32", "FMA, float32"},
-        {"muladd_fp32", "multiply + add, float32"},
-        {"fma_fp64", "FMA, float64"},
-        {"fma_fp16x2", "FMA, float16 pairs"},
-        {"fma_bf16x2", "FMA, bfloat16 pairs"},
-        {"mad_int32", "multiply-add, int32"},
-        {"mma_fp16", "tensor cores, float16"},
-        {"mma_bf16", "tensor cores, bfloat16"},
-        {"mma_tf32", "tensor cores, TF32"},
-        {"mma_fp8", "tensor cores, FP8"},
-        {"mma_int8", "tensor cores, int8"},
-        {"vector_add", "vector add"},
-        {"transpose_naive", "transpose, naive"},
-        {"block_reduction", "block reduction"},
-        {"matmul_naive", "matmul, naive"},
-        {"matmul_register_tiled", "matmul, register-tiled 64"},
-        {"matmul_double_buffered", "matmul, double-buffered 128"},
-        {"matmul_tensor", "matmul, tensor cores, float16"},
-        {"transpose_shared", "transpose, shared"},
-        {"transpose_padded", "transpose, padded"},
-        {"reduction_shuffle", "reduction, warp shuffles"},
-        {"blur_untiled", "blur 5×5, untiled"},
-        {"blur_tiled", "blur 5×5, tiled"},
-        {"blur_separable", "blur 5×5, separable"},
-        {"grayscale", "grayscale, fixed point"},
-    };
     if (const std::string burst = burstId(id); burst != id)
         return readableName(burst) + ", sustained";
-    if (const auto name = names.find(id); name != names.end())
-        return name->second;
+    const auto* const name =
+        std::find_if(std::begin(names), std::end(names), [&id](const Name& known) { return known.id == id; });
+    if (name != std::end(names))
+        return std::string(name->words);
     if (const std::string_view tile = tileOf(id); !tile.empty())
         return "matmul, tiled " + std::string(tile);
     if (id.rfind("knee_", 0) == 0)

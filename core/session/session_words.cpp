@@ -53,7 +53,7 @@ std::string deviceStateWords(const DeviceFacts& device)
         return fact ? *fact ? yes : no : "n/a";
     };
     const auto count = [](const std::optional<int>& fact) { return fact ? std::to_string(*fact) : "n/a"; };
-    const std::string battery = fmt::format("on battery: {}", claim(device.isOnBattery, "yes", "no"));
+    std::string battery = fmt::format("on battery: {}", claim(device.isOnBattery, "yes", "no"));
     if (device.kind != DeviceKind::Cuda)
         return battery;
     return fmt::format("CUDA index {}, {}, PCI bus {}; other processes: {}, display: {}, ECC: {}, MIG slice: {}, {}",

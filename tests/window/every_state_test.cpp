@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The whole window in every state, at three sizes, in two themes, in English and in the made-up languages: every text stands
-// whole and alone, and every word went through translation.
+// whole and alone.
 #include <QApplication>
 #include <QTest>
 

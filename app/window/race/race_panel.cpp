@@ -117,7 +117,10 @@ void RacePanel::connectParts()
         m_race.setProgress(share);
         setPlaying(false);
     });
-    connect(m_animation, &QAction::toggled, this, &RacePanel::followAnimation);
+    connect(m_animation, &QAction::toggled, this, [this] {
+        m_isAnimationChosen = true;
+        followAnimation();
+    });
 }
 
 void RacePanel::showTimes(const TimeBound& times)
@@ -183,7 +186,10 @@ void RacePanel::enableActions(bool areSeen)
 void RacePanel::followStyle()
 {
     const bool isAnimated = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
-    m_animation->setChecked(isAnimated);
+    if (!m_isAnimationChosen) {
+        m_animation->setChecked(isAnimated);
+        m_isAnimationChosen = false; // the style's choice, not a person's
+    }
     followAnimation();
 }
 

@@ -69,6 +69,7 @@ private:
     QAction* m_play;
     QAction* m_step;
     QAction* m_animation;
+    bool m_isAnimationChosen = false; ///< by a person or what is remembered of one: the style has no say any more
     RaceLanes* m_lanes;
     MomentSlider* m_moment = nullptr;
     FittingText* m_slowed;

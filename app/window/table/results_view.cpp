@@ -160,7 +160,7 @@ void ResultsView::showSession()
     const Session& session = m_screen.session();
     m_model->setSession(session);
     m_device->setText(deviceLine(session));
-    m_ceilings->setText(ceilingsLine(session));
+    m_ceilings->setText(briefCeilingsLine(session));
     m_ceilings->setToolTip(shapesText(session));
     m_notes->setText(notesText(session));
     for (QLabel* label : {m_device, m_ceilings, m_notes})

@@ -62,7 +62,10 @@ QString deviceLine(const Session& session)
     return words.join(", ");
 }
 
-QString ceilingsLine(const Session& session)
+namespace {
+
+/// The best shape of each ceiling, and the ridge point; `isBrief`: of the roof's two alone, and how many more there are.
+QString ceilingsLine(const Session& session, bool isBrief)
 {
     if (session.ceilings.empty() && !session.device.name.empty())
         return tr("Ceilings: not measured yet");
@@ -72,10 +75,10 @@ QString ceilingsLine(const Session& session)
     for (const CeilingRow& row : ceilingRows(session)) { // the best shape of each ceiling comes first
         if (std::exchange(last, row.id) == row.id)
             continue;
-        if (row.id == "copy" || row.id == "fma_fp32")
-            parts << ceilingText(row);
-        else
+        if (isBrief && row.id != "copy" && row.id != "fma_fp32")
             ++others;
+        else
+            parts << ceilingText(row);
     }
     if (others > 0) // they are in the tool tip, with their spread and conditions
         parts << QCoreApplication::translate("SessionLines", "further ceilings: %n (point here)", nullptr, others);
@@ -83,6 +86,12 @@ QString ceilingsLine(const Session& session)
         parts << tr("ridge point: %1").arg(inLocalDigits(ridgeWords(session)));
     return parts.join(QStringLiteral("   ·   "));
 }
+
+} // namespace
+
+QString ceilingsLine(const Session& session) { return ceilingsLine(session, false); }
+
+QString briefCeilingsLine(const Session& session) { return ceilingsLine(session, true); }
 
 QString shapesText(const Session& session)
 {

@@ -12,6 +12,8 @@ namespace roofline::window {
 
 namespace {
 
+// Long sentences go over several lines, as one literal.
+// NOLINTBEGIN(bugprone-suspicious-missing-comma)
 const char* const wholes[] = {
     QT_TRANSLATE_NOOP("CoreWords", "n/a"),
     QT_TRANSLATE_NOOP("CoreWords", "not recorded"),
@@ -45,6 +47,16 @@ const char* const wholes[] = {
     QT_TRANSLATE_NOOP("CoreWords", "transpose, naive"),
     QT_TRANSLATE_NOOP("CoreWords", "block reduction"),
     QT_TRANSLATE_NOOP("CoreWords", "matmul, naive"),
+    QT_TRANSLATE_NOOP("CoreWords", "matmul, register-tiled 64"),
+    QT_TRANSLATE_NOOP("CoreWords", "matmul, double-buffered 128"),
+    QT_TRANSLATE_NOOP("CoreWords", "matmul, tensor cores, float16"),
+    QT_TRANSLATE_NOOP("CoreWords", "transpose, shared"),
+    QT_TRANSLATE_NOOP("CoreWords", "transpose, padded"),
+    QT_TRANSLATE_NOOP("CoreWords", "reduction, warp shuffles"),
+    QT_TRANSLATE_NOOP("CoreWords", "blur 5×5, untiled"),
+    QT_TRANSLATE_NOOP("CoreWords", "blur 5×5, tiled"),
+    QT_TRANSLATE_NOOP("CoreWords", "blur 5×5, separable"),
+    QT_TRANSLATE_NOOP("CoreWords", "grayscale, fixed point"),
     QT_TRANSLATE_NOOP(
         "CoreWords",
         "cache reuse that the byte count does not know of: each time a kernel asks for a value counts as a "
@@ -60,6 +72,8 @@ const char* const wholes[] = {
 
 /// Words around what varies; the first that fits is taken, so that the narrow ones come first.
 const char* const patterns[] = {
+    QT_TRANSLATE_NOOP("CoreWords", "%1, sustained"),
+    QT_TRANSLATE_NOOP("CoreWords", "stream with FMAs, %1 FLOP/byte"),
     QT_TRANSLATE_NOOP("CoreWords", "± %1 % of %2, not quiet"),
     QT_TRANSLATE_NOOP("CoreWords", "± %1 % of %2"),
     QT_TRANSLATE_NOOP("CoreWords", "FAILED: largest error %1 absolute, %2 relative; %3"),
@@ -82,6 +96,7 @@ const char* const patterns[] = {
     QT_TRANSLATE_NOOP("CoreWords", "%1 GFLOP/s"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 GOP/s"),
 };
+// NOLINTEND(bugprone-suspicious-missing-comma)
 
 struct Pattern {
     QRegularExpression shape;
@@ -131,7 +146,7 @@ QString CoreWords::said(const std::string& english) { return inWords(QString::fr
 QString CoreWords::list(const std::string& english)
 {
     const QString all = QString::fromStdString(english);
-    if (const QString whole = inWords(all); whole != all)
+    if (QString whole = inWords(all); whole != all)
         return whole;
     QStringList words = all.split(QStringLiteral(", "));
     for (QString& word : words)

@@ -26,7 +26,7 @@ double rate(const Cursor& at, std::string_view unit)
 
 std::string theme(const Cursor& at)
 {
-    const std::string name = at.text();
+    std::string name = at.text();
     const std::vector<std::string>& known = viewThemes();
     if (std::find(known.begin(), known.end(), name) == known.end())
         at.refuse(fmt::format("one of \"{}\" is needed", fmt::join(known, "\", \"")));

@@ -42,6 +42,50 @@ private slots:
         }
     }
 
+    void everyNameOfAStepIsKnown()
+    {
+        m_translator = std::make_unique<PseudoTranslator>(PseudoLanguage::Long);
+        QCoreApplication::installTranslator(m_translator.get());
+        for (const char* id : {"copy",
+                               "triad",
+                               "dram_read",
+                               "dram_write",
+                               "l2_read",
+                               "llc_read",
+                               "l1_read",
+                               "fma_fp32",
+                               "muladd_fp32",
+                               "fma_fp64",
+                               "fma_fp16x2",
+                               "fma_bf16x2",
+                               "mad_int32",
+                               "mma_fp16",
+                               "mma_bf16",
+                               "mma_tf32",
+                               "mma_fp8",
+                               "mma_int8",
+                               "vector_add",
+                               "transpose_naive",
+                               "block_reduction",
+                               "matmul_naive",
+                               "matmul_register_tiled",
+                               "matmul_double_buffered",
+                               "matmul_tensor",
+                               "transpose_shared",
+                               "transpose_padded",
+                               "reduction_shuffle",
+                               "blur_untiled",
+                               "blur_tiled",
+                               "blur_separable",
+                               "grayscale",
+                               "matmul_tiled_32",
+                               "knee_0.0625"}) {
+            const std::string name = readableName(id);
+            QVERIFY2(name != id, id); // an id that core does not know is its own name
+            QVERIFY2(isTranslated(name), id);
+        }
+    }
+
     void wordsWithinWordsAreSaidToo()
     {
         m_translator = std::make_unique<PseudoTranslator>(PseudoLanguage::Long);
