@@ -23,7 +23,8 @@ double luminance(const QColor& colour)
 
 double contrastRatio(const QColor& a, const QColor& b)
 {
-    const auto [darker, lighter] = std::minmax(luminance(a), luminance(b));
+    const auto [darker, lighter] =
+        std::minmax({luminance(a), luminance(b)}); // of a list: values, no references to temporaries
     return (lighter + 0.05) / (darker + 0.05);
 }
 
