@@ -40,9 +40,8 @@ QString AltText::shownPart(const FigureContent& content)
 QString AltText::ceilings(const FigureContent& content)
 {
     const Roof& roof = content.reading.input.roof;
-    QString drawn =
-        tr("Ceilings: %1 of memory bandwidth, a line that slopes up, and %2 of compute, a flat line; %3.")
-            .arg(bandwidthText(roof.bandwidth), computeRateText(roof.peak), Caption::origin(content));
+    QString drawn = tr("Ceilings: %1 of memory bandwidth, a line that slopes up, and %2 of compute, a flat line; %3.")
+                        .arg(bandwidthText(roof.bandwidth), computeRateText(roof.peak), Caption::origin(content));
     const std::optional<Roof> measured = roofOf(content.session);
     if (!measured || Caption::isRoofMeasured(content))
         return drawn;
