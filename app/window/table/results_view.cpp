@@ -82,7 +82,6 @@ void ResultsView::buildTable()
     m_table->setStyle(roomy);
     head->setStyle(roomy);
     head->setStretchLastSection(true);
-    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->viewport()->installEventFilter(this);
     head->setHighlightSections(false);
     head->setSortIndicatorClearable(true);

@@ -72,8 +72,10 @@ const char* const wholes[] = {
 
 /// Words around what varies; the first that fits is taken, so that the narrow ones come first.
 const char* const patterns[] = {
-    QT_TRANSLATE_NOOP("CoreWords", "%1, sustained"),
+    // Labels of the pictures, asked for at each step of a slider.
+    QT_TRANSLATE_NOOP("CoreWords", "matmul, tiled %1"),
     QT_TRANSLATE_NOOP("CoreWords", "stream with FMAs, %1 FLOP/byte"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1, sustained"),
     QT_TRANSLATE_NOOP("CoreWords", "± %1 % of %2, not quiet"),
     QT_TRANSLATE_NOOP("CoreWords", "± %1 % of %2"),
     QT_TRANSLATE_NOOP("CoreWords", "FAILED: largest error %1 absolute, %2 relative; %3"),
@@ -81,7 +83,6 @@ const char* const patterns[] = {
     QT_TRANSLATE_NOOP("CoreWords", "throttled: %1"),
     QT_TRANSLATE_NOOP("CoreWords", "memory %1 MHz"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 MHz"),
-    QT_TRANSLATE_NOOP("CoreWords", "matmul, tiled %1"),
     QT_TRANSLATE_NOOP("CoreWords",
                       "its mix of reads and writes is easier on memory than the copy's, and stands under %1"),
     QT_TRANSLATE_NOOP("CoreWords",
