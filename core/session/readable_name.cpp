@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/result_table.h"
 
+#include "core/measuring/product_point.h"
 #include "core/session/printable.h"
 
 #include <algorithm>
@@ -29,6 +30,13 @@ std::string burstId(const std::string& id)
     const std::size_t length = sustainedSuffix.size();
     const bool isSustained = id.size() > length && id.substr(id.size() - length) == sustainedSuffix;
     return isSustained ? id.substr(0, id.size() - length) : id;
+}
+
+/// A point of the measured crossover.
+std::string nameOf(const ProductPoint& point)
+{
+    const std::string tile = point.tile == 1 ? "untiled" : "tile " + std::to_string(point.tile);
+    return "product, " + tile + ", N = " + std::to_string(point.n);
 }
 
 struct Name {
@@ -85,6 +93,8 @@ std::string readableName(const std::string& id)
         return "matmul, tiled " + std::string(tile);
     if (id.rfind("knee_", 0) == 0)
         return "stream with FMAs, " + printable(id.substr(5), 20) + " FLOP/byte";
+    if (const auto point = productOf(id))
+        return nameOf(*point);
     return printable(id, 60);
 }
 

@@ -75,6 +75,8 @@ const char* const patterns[] = {
     // Labels of the pictures, asked for at each step of a slider.
     QT_TRANSLATE_NOOP("CoreWords", "matmul, tiled %1"),
     QT_TRANSLATE_NOOP("CoreWords", "stream with FMAs, %1 FLOP/byte"),
+    QT_TRANSLATE_NOOP("CoreWords", "product, untiled, N = %1"),
+    QT_TRANSLATE_NOOP("CoreWords", "product, tile %1, N = %2"),
     QT_TRANSLATE_NOOP("CoreWords", "%1, sustained"),
     QT_TRANSLATE_NOOP("CoreWords", "± %1 % of %2, not quiet"),
     QT_TRANSLATE_NOOP("CoreWords", "± %1 % of %2"),

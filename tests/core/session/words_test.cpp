@@ -79,6 +79,9 @@ TEST_CASE("names of results; an unknown id is its own name")
     CHECK(readableName("transpose_naive") == "transpose, naive");
     CHECK(readableName("matmul_tiled_16") == "matmul, tiled 16");
     CHECK(readableName("matmul_tiled_32") == "matmul, tiled 32");
+    CHECK(readableName("product_t1_n8192") == "product, untiled, N = 8192");
+    CHECK(readableName("product_t16_n1024") == "product, tile 16, N = 1024");
+    CHECK(readableName("product_t016_n1024") == "product_t016_n1024");
     CHECK(readableName("matmul_tiled_x") == "matmul_tiled_x");
     CHECK(readableName("matmul_tiled_") == "matmul_tiled_");
     CHECK(readableName("my kernel") == "my kernel");

@@ -79,7 +79,9 @@ private slots:
                                "blur_separable",
                                "grayscale",
                                "matmul_tiled_32",
-                               "knee_0.0625"}) {
+                               "knee_0.0625",
+                               "product_t1_n32",
+                               "product_t16_n1024"}) {
             const std::string name = readableName(id);
             QVERIFY2(name != id, id); // an id that core does not know is its own name
             QVERIFY2(isTranslated(name), id);
