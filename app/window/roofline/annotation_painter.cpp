@@ -5,6 +5,7 @@
 #include <QPainter>
 
 #include "app/window/axes/cut_to_view.h"
+#include "app/window/live/live_marker.h"
 #include "app/window/roofline/annotation_layout.h"
 
 #include <algorithm>
@@ -110,6 +111,25 @@ void paintTrail(QPainter& painter, const AnnotationScene& scene, const PictureTh
         drawArrow(painter, *arrow, 0.7 * scene.markerDiameter);
     }
     painter.restore();
+}
+
+void paintLive(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme)
+{
+    if (!scene.live)
+        return;
+    const PlotMapping& map = scene.mapping;
+    const RoofPoint point = scene.live->onRoofline();
+    const QPointF at = map.at(point);
+    if (!isInView(at, map.plot))
+        return;
+    if (const std::optional<SampleSummary>& spread = scene.live->kernel.time.spread) {
+        const auto end = [&](Seconds time) {
+            const double y = map.at(point.intensity, point.rate * (spread->median / time)).y();
+            return QPointF(at.x(), std::clamp(y, map.plot.top(), map.plot.bottom()));
+        };
+        paintLiveSpread(painter, end(spread->min), end(spread->max), scene.markerDiameter, theme);
+    }
+    paintLiveMarker(painter, at, scene.markerDiameter, theme);
 }
 
 void paintChosenRing(QPainter& painter, const QPointF& at, double markerDiameter, const PictureTheme& theme)

@@ -18,6 +18,8 @@ void paintRegions(QPainter& painter, const AnnotationScene& scene, const Picture
 void paintGuides(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme);
 /// Where the model's point was, the older the fainter, and an arrow along its last move.
 void paintTrail(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme);
+/// What was timed live, with its spread where that can be seen.
+void paintLive(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme);
 /// The ring around the chosen point, at this place.
 void paintChosenRing(QPainter& painter, const QPointF& at, double markerDiameter, const PictureTheme& theme);
 void paintTexts(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme);

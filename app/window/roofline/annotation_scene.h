@@ -9,6 +9,7 @@
 #include <QLineF>
 #include <QString>
 
+#include "app/window/live/live_point.h"
 #include "app/window/roofline/measured_picture.h"
 #include "app/window/roofline/plot_mapping.h"
 #include "core/model/model_reading.h"
@@ -21,6 +22,7 @@ namespace roofline::window {
 struct AnnotationScene {
     ModelReading reading;
     MeasuredPicture measured;
+    std::optional<LivePoint> live; ///< what was timed just now
     PlotMapping mapping;
     bool isWhole = true;          ///< the view is not cut out of the picture
     std::vector<RoofPoint> trail; ///< where the model's point was, the oldest first

@@ -38,6 +38,8 @@ std::vector<PicturePoint> pointsInView(const AnnotationScene& scene)
         points.push_back({idOf(point), map.at(point.intensity(), point.rate())});
     points.push_back({modelPointId, map.at(scene.reading.intensity, scene.reading.attainable)});
     points.push_back({ridgePointId, map.at(scene.reading.ridge, scene.reading.input.roof.peak)});
+    if (scene.live)
+        points.push_back({livePointId, map.at(scene.live->onRoofline())});
     std::erase_if(points, [&map](const PicturePoint& point) { return !isInView(point.at, map.plot); });
     std::stable_sort(points.begin(), points.end(), [](const PicturePoint& a, const PicturePoint& b) {
         return std::pair(a.at.x(), -a.at.y()) < std::pair(b.at.x(), -b.at.y());
@@ -68,6 +70,8 @@ QString tipOf(const AnnotationScene& scene, const QString& id)
         return PointWords::measured(point->kernel, point->placement, point->row);
     if (id == modelPointId)
         return PointWords::model(scene.reading);
+    if (id == livePointId)
+        return scene.live ? PointWords::live(*scene.live) : QString();
     return id == ridgePointId ? PointWords::ridge(scene.reading) : QString();
 }
 

@@ -10,9 +10,10 @@
 
 namespace roofline::window {
 
-/// Ids of the two points that nobody measured; the others are kernels' ids.
+/// Ids of points that are no result of the session; the others are kernels' ids.
 inline constexpr const char* modelPointId = "model";
 inline constexpr const char* ridgePointId = "ridge";
+inline constexpr const char* livePointId = "live"; ///< measured, and of no session
 
 struct PicturePoint {
     QString id;

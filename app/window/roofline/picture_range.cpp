@@ -14,12 +14,15 @@ constexpr double besideRidge = 8.0;
 constexpr double aboveRoof = 2.2;
 constexpr double underPoint = 1.6;
 
-DecadeRange intensityRange(const ModelReading& reading, const MeasuredPicture& measured)
+DecadeRange intensityRange(const ModelReading& reading, const MeasuredPicture& measured,
+                           const std::optional<RoofPoint>& live)
 {
     std::vector<double> values = {reading.intensity.value(), reading.ridge.value(), besideRidge * reading.ridge.value(),
                                   leastIntensity, leastReach};
     if (measured.roof)
         values.push_back(besideRidge * ridgePoint(*measured.roof).value());
+    if (live)
+        values.push_back(live->intensity.value());
     for (const MeasuredPoint& point : measured.points)
         values.push_back(point.intensity().value());
     return decadesAround(values);
@@ -27,10 +30,11 @@ DecadeRange intensityRange(const ModelReading& reading, const MeasuredPicture& m
 
 } // namespace
 
-PictureRange pictureRange(const ModelReading& reading, const MeasuredPicture& measured)
+PictureRange pictureRange(const ModelReading& reading, const MeasuredPicture& measured,
+                          const std::optional<RoofPoint>& live)
 {
     PictureRange range;
-    range.intensity = intensityRange(reading, measured);
+    range.intensity = intensityRange(reading, measured, live);
     range.stripIntensity = range.intensity.from;
     const Intensity left(range.intensity.from);
     std::vector<double> rates = {aboveRoof * reading.input.roof.peak.value(), reading.attainable.value(),
@@ -39,6 +43,8 @@ PictureRange pictureRange(const ModelReading& reading, const MeasuredPicture& me
         rates.push_back(aboveRoof * measured.roof->peak.value());
         rates.push_back((measured.roof->bandwidth * left).value());
     }
+    if (live)
+        rates.push_back(live->rate.value());
     for (const MeasuredPoint& point : measured.points)
         rates.push_back(point.rate().value());
     for (const MeasuredPoint& point : measured.withoutFlop)

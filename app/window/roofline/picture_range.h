@@ -9,6 +9,8 @@
 #include "core/model/model_reading.h"
 #include "core/model/roof_outline.h"
 
+#include <optional>
+
 namespace roofline::window {
 
 struct PictureRange {
@@ -23,7 +25,8 @@ struct PictureRange {
     [[nodiscard]] double stripBandwidth(double rateValue) const { return rateValue / stripIntensity; }
 };
 
-/// The whole picture.
-[[nodiscard]] PictureRange pictureRange(const ModelReading& reading, const MeasuredPicture& measured);
+/// The whole picture; `live`: one more point that it must hold.
+[[nodiscard]] PictureRange pictureRange(const ModelReading& reading, const MeasuredPicture& measured,
+                                        const std::optional<RoofPoint>& live = std::nullopt);
 
 } // namespace roofline::window

@@ -87,6 +87,13 @@ void RooflineChart::showSession(const Session& session)
     choosePoint(chosenPoint()); // it may be gone
 }
 
+void RooflineChart::showLive(const std::optional<LivePoint>& live)
+{
+    m_plot->showLive(live);
+    if (chosenPoint() == livePointId)
+        choosePoint(livePointId); // its numbers are others, or it is gone
+}
+
 const std::optional<PictureRange>& RooflineChart::view() const { return m_plot->views().view(); }
 
 void RooflineChart::showView(const PictureRange& range) { m_plot->showView(range); }

@@ -7,6 +7,7 @@
 
 #include <QList>
 
+#include "app/window/live/live_point.h"
 #include "app/window/picture/picture_widget.h"
 #include "app/window/roofline/picture_range.h"
 #include "core/model/model_reading.h"
@@ -30,6 +31,8 @@ public:
 
     void showReading(const ModelReading& reading);
     void showSession(const Session& session);
+    /// What was timed just now, beside the points of the session; none to take it away.
+    void showLive(const std::optional<LivePoint>& live);
     /// Rings the point of this id: a kernel's, "model", "ridge"; none where it is empty or not in the picture.
     void choosePoint(const QString& id);
     [[nodiscard]] QString chosenPoint() const;

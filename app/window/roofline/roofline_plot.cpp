@@ -26,6 +26,7 @@ void RooflinePlot::buildLayers()
     addLayer("regions", layer("grid"), limBelow);
     addLayer("guides", layer("grid"), limAbove);
     addLayer("points", layer("main"), limAbove);
+    addLayer("live", layer("points"), limAbove);
     addLayer("texts", layer("axes"), limAbove);
     new PaintedLayer(this, "regions", [this](QPainter& painter) {
         refreshMapping();
@@ -33,6 +34,7 @@ void RooflinePlot::buildLayers()
     });
     new PaintedLayer(this, "guides", [this](QPainter& painter) { paintGuides(painter, m_scene, m_theme); });
     new PaintedLayer(this, "points", [this](QPainter& painter) { paintTrail(painter, m_scene, m_theme); });
+    new PaintedLayer(this, "live", [this](QPainter& painter) { paintLive(painter, m_scene, m_theme); });
     new PaintedLayer(this, "texts", [this](QPainter& painter) { paintOverPoints(painter); });
 }
 
@@ -114,6 +116,12 @@ void RooflinePlot::showMeasured(const MeasuredPicture& measured)
         addPoint(point, true);
     showStrip(!measured.withoutFlop.empty());
     applyTheme();
+    showRange();
+}
+
+void RooflinePlot::showLive(const std::optional<LivePoint>& live)
+{
+    m_scene.live = live;
     showRange();
 }
 

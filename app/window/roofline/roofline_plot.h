@@ -26,6 +26,7 @@ public:
 
     void showReading(const ModelReading& reading);
     void showMeasured(const MeasuredPicture& measured);
+    void showLive(const std::optional<LivePoint>& live);
     /// Rings the point of this id; none for an id that is not there.
     void choose(const QString& id);
     /// What was painted last, for hit tests.

@@ -51,7 +51,8 @@ void RooflinePlot::goForward()
 
 void RooflinePlot::showRange()
 {
-    const PictureRange whole = pictureRange(m_scene.reading, m_scene.measured);
+    const PictureRange whole = pictureRange(m_scene.reading, m_scene.measured,
+                                            m_scene.live ? std::optional(m_scene.live->onRoofline()) : std::nullopt);
     m_gestures.setWhole(whole);
     m_scene.isWhole = m_views.isWhole();
     const PictureRange range = m_views.view().value_or(whole);

@@ -45,6 +45,20 @@ QString PointWords::measured(const KernelMeasurement& kernel, const std::optiona
     return joined(CoreWords::said(row.kernel), lines);
 }
 
+QString PointWords::live(const LivePoint& point)
+{
+    const KernelMeasurement& kernel = point.kernel;
+    QStringList lines = {intensityText(kernel.intensity()), bandwidthText(kernel.bandwidth()) + QStringLiteral(", ") +
+                                                                computeRateText(kernel.computeRate())};
+    if (const std::optional<SampleSummary>& spread = kernel.time.spread)
+        lines << tr("median %1 ± %2 (MAD of %n sample(s))", nullptr, static_cast<int>(spread->count))
+                     .arg(timeText(kernel.time.median), percentText(spread->relativeDeviation()));
+    lines << tr("answer check: %1").arg(tr("passed"));
+    const QString size = point.tile > 1 ? tr("Live: N %1, T %2").arg(countText(point.n), countText(point.tile))
+                                        : tr("Live: N %1, untiled").arg(countText(point.n));
+    return joined(size, lines);
+}
+
 QString PointWords::model(const ModelReading& reading)
 {
     return joined(Wording::product(reading.input.shape),

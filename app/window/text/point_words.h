@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include "app/window/live/live_point.h"
 #include "core/measuring/measurement.h"
 #include "core/model/model_reading.h"
 #include "core/session/result_table.h"
@@ -22,6 +23,8 @@ public:
     /// `row` is the same result in the table's words.
     [[nodiscard]] static QString measured(const KernelMeasurement& kernel, const std::optional<Placement>& placement,
                                           const ResultRow& row);
+    /// Of a product that was timed live.
+    [[nodiscard]] static QString live(const LivePoint& point);
     [[nodiscard]] static QString model(const ModelReading& reading);
     [[nodiscard]] static QString ridge(const ModelReading& reading);
     /// Of a product in time against N: its size and time, with the spread where it is known.
