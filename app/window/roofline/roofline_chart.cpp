@@ -67,6 +67,8 @@ void RooflineChart::buildActions()
 
 QList<QAction*> RooflineChart::viewActions() const { return {m_whole, m_back, m_forward, m_zoomIn, m_zoomOut}; }
 
+QSize RooflineChart::minimumSizeHint() const { return QSize(14, 7) * fontMetrics().height(); }
+
 void RooflineChart::enableActions()
 {
     m_whole->setEnabled(!m_plot->views().isWhole());

@@ -43,6 +43,8 @@ public:
     void showView(const PictureRange& range);
     /// The chart in a picture of its own, its top left at `corner`: in the size that it has, as lines and texts.
     void paint(VectorCanvas& canvas, const QPointF& corner);
+    /// In lines of text.
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 signals:
     /// By the user, with mouse or keys; empty where the choice was given up.

@@ -43,6 +43,8 @@ public:
     void showWhole();
     void goBack();
     void goForward();
+    /// None: what was drawn last, perhaps in a larger text, would widen the window.
+    [[nodiscard]] QSize minimumSizeHint() const override { return {}; }
 
 signals:
     void viewChanged();

@@ -14,7 +14,8 @@ namespace roofline::window {
 
 QString writePicture(QWidget& widget, const QString& path)
 {
-    QCoreApplication::processEvents(); // layouts and replots that are queued
+    for (int turn = 0; turn < 4; ++turn) // layouts and replots that are queued, and those that follow from them
+        QCoreApplication::processEvents();
     QByteArray png;
     QBuffer buffer(&png);
     if (!widget.grab().save(&buffer, "PNG"))

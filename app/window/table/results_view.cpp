@@ -7,6 +7,7 @@
 #include "app/window/table/results_order.h"
 #include "app/window/table/roomy_style.h"
 #include "app/window/table/rows_as_text.h"
+#include "app/window/table/scrolled_text.h"
 #include "app/window/table/session_lines.h"
 
 #include <QAction>
@@ -15,6 +16,7 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
+#include <QResizeEvent>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -44,7 +46,7 @@ ResultsView::ResultsView(SessionState* screen, QWidget* parent)
       m_device(plainLabel("resultsDevice", this)),
       m_ceilings(plainLabel("resultsCeilings", this)),
       m_table(new QTableView(this)),
-      m_notes(plainLabel("resultsNotes", this))
+      m_notes(new ScrolledText(plainLabel("resultsNotes", this), this))
 {
     setObjectName("resultsView");
     m_order->setSourceModel(m_model);
@@ -77,6 +79,7 @@ void ResultsView::buildTable()
     m_table->setTabKeyNavigation(false); // Tab goes on to the next part of the window
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->hide();
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it takes what the notes leave
     QHeaderView* head = m_table->horizontalHeader();
     auto* roomy = new RoomyStyle(this);
     m_table->setStyle(roomy);
@@ -132,6 +135,20 @@ bool ResultsView::eventFilter(QObject* watched, QEvent* event)
     return QWidget::eventFilter(watched, event);
 }
 
+QSize ResultsView::minimumSizeHint() const
+{
+    const QSize least = QWidget::minimumSizeHint();
+    const int wrapped = layout()->totalMinimumHeightForWidth(std::max(width(), least.width()));
+    return {least.width(), std::max(least.height(), wrapped)};
+}
+
+void ResultsView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    if (event->oldSize().width() != event->size().width())
+        updateGeometry();
+}
+
 void ResultsView::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
@@ -162,9 +179,10 @@ void ResultsView::showSession()
     m_ceilings->setText(briefCeilingsLine(session));
     m_ceilings->setToolTip(shapesText(session));
     m_notes->setText(notesText(session));
-    for (QLabel* label : {m_device, m_ceilings, m_notes})
+    for (QLabel* label : {m_device, m_ceilings})
         label->setVisible(!label->text().isEmpty());
     fitColumns();
+    updateGeometry();
 }
 
 void ResultsView::tellChosen(const QModelIndex& current)

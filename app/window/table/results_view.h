@@ -15,6 +15,7 @@ namespace roofline::window {
 
 class ResultsModel;
 class ResultsOrder;
+class ScrolledText;
 class SessionState;
 
 class ResultsView : public QWidget {
@@ -30,12 +31,16 @@ public:
     /// Selects the row of this kernel; none for an id that the table does not have. Tells nothing.
     void chooseKernel(const QString& id);
 
+    /// In the width that there is: a splitter asks nothing else of what wraps.
+    [[nodiscard]] QSize minimumSizeHint() const override;
+
 signals:
     /// The user went to another row; its kernel's id.
     void kernelChosen(const QString& id);
 
 protected:
     void changeEvent(QEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
@@ -54,7 +59,7 @@ private:
     QLabel* m_device;
     QLabel* m_ceilings;
     QTableView* m_table;
-    QLabel* m_notes;
+    ScrolledText* m_notes;
 };
 
 } // namespace roofline::window

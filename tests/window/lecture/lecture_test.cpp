@@ -17,9 +17,11 @@
 #include "app/window/lecture/scenes.h"
 #include "app/window/startup/explorer.h"
 #include "app/window/theme/picture_theme.h"
+#include "core/session/named_session.h"
 #include "tests/support/made_up_run.h"
 
 #include <memory>
+#include <variant>
 
 namespace roofline::window {
 
@@ -221,9 +223,20 @@ private slots:
     {
         window().resize(800, 600);
         QCOMPARE(window().size(), QSize(800, 600));
-        m_explorer->lecture().set(true);
-        QApplication::processEvents();
-        QCOMPARE(window().size(), QSize(800, 600));
+        for (const char* card : {"tesla-t4", "nvidia-h200"}) { // before, all along and after it
+            m_explorer->showOpened(card, std::get<Session>(readNamedSession(card)));
+            QApplication::processEvents();
+            m_explorer->lecture().set(true);
+            for (std::size_t scene = 0; scene < Scenes::all().size(); ++scene) {
+                QApplication::processEvents();
+                QCOMPARE(window().size(), QSize(800, 600));
+                press(&window(), Qt::Key_PageDown);
+            }
+            m_explorer->lecture().set(false);
+            for (int turn = 0; turn < 4; ++turn)
+                QApplication::processEvents();
+            QCOMPARE(window().size(), QSize(800, 600));
+        }
     }
 
     void anOpenListKeepsItsKeys()

@@ -10,6 +10,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -71,6 +72,33 @@ private slots:
         Program program;
         program.explorer.window().resize(800, 600);
         QCOMPARE(program.explorer.window().size(), QSize(800, 600));
+    }
+
+    void nothingIsCoveredInASmallWindow()
+    {
+        for (const QSize size : {QSize(800, 600), QSize(1024, 600), QSize(1280, 800)})
+            for (const char* card : {"tesla-t4", "nvidia-h200"}) {
+                Program program;
+                auto& window = program.explorer.window();
+                const auto* results = window.findChild<QWidget*>("resultsView");
+                program.explorer.showOpened(card, std::get<Session>(readNamedSession(card)));
+                window.resize(size);
+                window.show();
+                for (int turn = 0; turn < 4; ++turn) // layouts that follow from other layouts
+                    QCoreApplication::processEvents();
+                QCOMPARE(window.size(), size);
+                for (const char* name : {"controlArea", "verdictArea"}) {
+                    const auto* area = window.findChild<QScrollArea*>(name);
+                    QVERIFY(area->viewport()->width() >= area->widget()->minimumSizeHint().width());
+                }
+                int top = 0;
+                for (const char* name : {"resultsDevice", "resultsCeilings", "resultsTable", "resultsNotesArea"}) {
+                    const QRect place = window.findChild<QWidget*>(name)->geometry();
+                    QVERIFY2(place.top() >= top && place.bottom() < results->height(),
+                             qPrintable(QString("%1 at %2×%3").arg(name).arg(size.width()).arg(size.height())));
+                    top = place.bottom() + 1;
+                }
+            }
     }
 
     void showsWhatIsOpenedAndComesBack()
