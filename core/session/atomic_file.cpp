@@ -9,6 +9,7 @@
 
 #include <atomic>
 #include <cerrno>
+#include <charconv>
 #include <cstring>
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -19,6 +20,8 @@ namespace roofline {
 namespace {
 
 namespace fs = std::filesystem;
+
+constexpr int longestChain = 40; ///< of symbolic links
 
 FileError errorAt(const fs::path& path, std::string_view what)
 {
@@ -34,7 +37,6 @@ FileError systemErrorAt(const fs::path& path, std::string_view what, int code)
 /// Chains that never end have been refused before.
 fs::path resolved(fs::path path)
 {
-    constexpr int longestChain = 40;
     std::error_code error;
     for (int link = 0; link < longestChain && fs::is_symlink(path, error); ++link) {
         const fs::path next = fs::read_symlink(path, error);
@@ -58,6 +60,23 @@ bool isSpecial(const fs::path& path)
     return ::stat(path.c_str(), &status) == 0 && !S_ISREG(status.st_mode) && !S_ISDIR(status.st_mode);
 }
 
+/// The open file of this process that the path names, as /dev/stdout and a shell's /dev/fd/63 do.
+std::optional<int> ownDescriptor(fs::path path)
+{
+    std::error_code error;
+    const fs::path own = fs::canonical("/proc/self/fd", error);
+    for (int link = 0; link < longestChain && !error; ++link) {
+        const fs::path folder = fs::canonical(path.has_parent_path() ? path.parent_path() : fs::path("."), error);
+        const std::string name = path.filename().string();
+        int number = -1;
+        if (!error && folder == own &&
+            std::from_chars(name.data(), name.data() + name.size(), number).ptr == name.data() + name.size())
+            return number;
+        path = folder / fs::read_symlink(path, error); // an error where there is no link to follow
+    }
+    return std::nullopt;
+}
+
 /// A name in the target's folder that nobody else uses; short, since the target's own may be as long as names can be.
 fs::path temporaryBeside(const fs::path& target)
 {
@@ -78,9 +97,10 @@ void keepMode(const FileDescriptor& file, const fs::path& target)
         (void)::fchmod(file.number(), status.st_mode & 07777u);
 }
 
-std::optional<FileError> writeThrough(const fs::path& path, std::string_view text)
+/// Not opened once more: that would wait for a reader who went away.
+std::optional<FileError> writeThrough(const fs::path& path, int own, std::string_view text)
 {
-    FileDescriptor file(::open(path.c_str(), O_WRONLY | O_CLOEXEC));
+    FileDescriptor file(::fcntl(own, F_DUPFD_CLOEXEC, 0));
     if (!file.isOpen())
         return systemErrorAt(path, "it cannot be written", errno);
     if (const int code = file.writeAll(text))
@@ -136,7 +156,8 @@ std::optional<FileError> whyNotWritable(const fs::path& path)
     if (fs::exists(path, ignored) && ::access(path.c_str(), W_OK) != 0)
         return systemErrorAt(path, "it cannot be written", errno);
     if (isSpecial(path))
-        return std::nullopt;
+        return ownDescriptor(path) ? std::nullopt
+                                   : std::optional(errorAt(path, "it is a pipe or a device, and a file is needed"));
     const fs::path temporary = temporaryBeside(resolved(path));
     if (!createNew(temporary).isOpen())
         return systemErrorAt(path, "its folder cannot be written", errno);
@@ -149,7 +170,7 @@ std::optional<FileError> writeWholeFile(const fs::path& path, std::string_view t
     if (auto error = whyNotWritable(path))
         return error;
     if (isSpecial(path))
-        return writeThrough(path, text);
+        return writeThrough(path, ownDescriptor(path).value_or(-1), text);
     const fs::path target = resolved(path);
     const fs::path temporary = temporaryBeside(target);
     FileDescriptor file = createNew(temporary);

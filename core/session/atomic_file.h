@@ -25,8 +25,9 @@ struct FileError {
 /// What would keep `path` from being written, found out without touching it. None where it looks writable.
 [[nodiscard]] std::optional<FileError> whyNotWritable(const std::filesystem::path& path);
 
-/// Writes a new file beside the target and renames it, so that an old file survives a full disk. What is no regular file (a
-/// device, a pipe) is written through. None where all of it reached the disk.
+/// Writes a new file beside the target and renames it, so that an old file survives a full disk. A pipe or a device is refused,
+/// since its other side could be waited for for ever; but not where it is open here already (/dev/stdout): that is written
+/// through. None where all of it was written.
 [[nodiscard]] std::optional<FileError> writeWholeFile(const std::filesystem::path& path, std::string_view text);
 
 } // namespace roofline

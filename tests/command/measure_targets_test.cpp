@@ -7,8 +7,12 @@
 
 #include <doctest/doctest.h>
 
+#include <filesystem>
+#include <sys/stat.h>
+
 using namespace roofline;
 using namespace roofline::test;
+namespace fs = std::filesystem;
 
 TEST_CASE("targets that cannot be written: told before anything is measured")
 {
@@ -41,13 +45,32 @@ TEST_CASE("a limit on the size of files is told like a full disk, and leaves not
     CHECK(folder.entries() == 1);
 }
 
+TEST_CASE("a pipe or a device: refused before anything is measured, and not waited for")
+{
+    const TestFolder folder;
+    REQUIRE(::mkfifo((folder / "pipe").c_str(), 0600) == 0);
+    for (const char* option : {"--json", "--csv"}) {
+        for (const std::string& target : {(folder / "pipe").string(), std::string("/dev/full")}) {
+            const Finished finished = scripted("paper", {option, target});
+            CHECK(finished.status == 1);
+            CHECK(finished.out.empty());
+            CHECK(finished.err == std::string("roofline: ") + option + ": " + target +
+                                      ": it is a pipe or a device, and a file is needed\n");
+        }
+    }
+}
+
 TEST_CASE("a target that fills up: the table is there all the same, exit status 1")
 {
-    const Finished finished = scripted("paper", {"--json", "/dev/full"});
+    const TestFolder folder;
+    const std::string target = (folder / "full").string();
+    fs::create_symlink("/dev/fd/9", target); // as `--json >(…)` names what a shell opened
+    const Finished finished = run({"/bin/sh", "-c", "exec \"$@\" 9>/dev/full", "sh", ROOFLINE_SCRIPTED_PROGRAM,
+                                   "measure", "--device", "paper", "--json", target});
     CHECK(finished.status == 1);
     CHECK(has(finished.out, "ridge "));
     CHECK(isOneLine(finished.err));
-    CHECK(has(finished.err, "--json: /dev/full: it could not be written: No space left on device"));
+    CHECK(has(finished.err, "--json: " + target + ": it could not be written: No space left on device"));
 }
 
 TEST_CASE("the session alone on the standard output")

@@ -15,6 +15,7 @@
 
 #include <QApplication>
 
+#include <csignal>
 #include <filesystem>
 #include <optional>
 #include <utility>
@@ -37,6 +38,15 @@ std::variant<StartOptions, StartAnswer, StartError> readArguments(int& argc, cha
 {
     const QCoreApplication forTheHelpText(argc, argv);
     return readStartOptions(QCoreApplication::arguments());
+}
+
+/// A reader that went away and a file that may not grow further are told in words, like a full disk.
+void ignoreSignalsOfWriting()
+{
+#ifdef Q_OS_UNIX
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+#endif
 }
 
 void name(QApplication& application)
@@ -130,6 +140,7 @@ int show(const StartOptions& options)
 
 int run(int argc, char** argv)
 {
+    ignoreSignalsOfWriting();
     const auto read = readArguments(argc, argv);
     if (const auto* answer = std::get_if<StartAnswer>(&read)) {
         say::answer(answer->text);

@@ -10,11 +10,13 @@
 
 #include <doctest/doctest.h>
 
+#include <array>
 #include <csignal>
+#include <fcntl.h>
 #include <filesystem>
 #include <sys/resource.h>
 #include <sys/stat.h>
-#include <thread>
+#include <unistd.h>
 
 using namespace roofline;
 using namespace roofline::test;
@@ -105,13 +107,50 @@ TEST_CASE("targets that cannot be written are known before, told in one line, an
     CHECK(folder.entries() == 1);
 }
 
-TEST_CASE("a full device is told")
+TEST_CASE("a pipe, a socket or a device is refused at once, and stays what it is")
 {
-    if (!fs::exists("/dev/full"))
+    const TestFolder folder;
+    REQUIRE(::mkfifo((folder / "pipe").c_str(), 0600) == 0);
+    fs::create_symlink("pipe", folder / "link.json");
+    REQUIRE(::mknod((folder / "socket").c_str(), S_IFSOCK | 0600, 0) == 0);
+    for (const fs::path& target : {folder / "pipe", folder / "link.json", folder / "socket", fs::path("/dev/null")}) {
+        CAPTURE(target.string());
+        const auto before = whyNotWritable(target);
+        REQUIRE(before.has_value());
+        CHECK(before->message == target.string() + ": it is a pipe or a device, and a file is needed");
+        CHECK(writeWholeFile(target, "text")->message == before->message);
+        CHECK(writeSessionFile(made_up::session(), target)->message == before->message);
+    }
+    CHECK(fs::is_fifo(folder / "pipe"));
+    CHECK(fs::is_symlink(folder / "link.json"));
+}
+
+TEST_CASE("a pipe that is open here already is written through: a shell gave it")
+{
+    std::array<int, 2> ends{};
+    REQUIRE(::pipe(ends.data()) == 0);
+    const fs::path name = "/dev/fd/" + std::to_string(ends[1]);
+    CHECK_FALSE(whyNotWritable(name).has_value());
+    CHECK_FALSE(writeWholeFile(name, "all of it").has_value());
+    std::array<char, 16> got{};
+    CHECK(::read(ends[0], got.data(), got.size()) == 9);
+    CHECK(std::string(got.data()) == "all of it");
+    const auto handler = std::signal(SIGPIPE, SIG_IGN);
+    ::close(ends[0]); // nobody reads any more: told, and not waited for
+    CHECK(writeWholeFile(name, "more")->message == name.string() + ": it could not be written: Broken pipe");
+    std::signal(SIGPIPE, handler);
+    ::close(ends[1]);
+    CHECK(whyNotWritable(name).has_value());
+}
+
+TEST_CASE("a full device that is open here already is told")
+{
+    const int full = ::open("/dev/full", O_WRONLY);
+    if (full < 0)
         return;
-    const auto error = writeSessionFile(made_up::session(), "/dev/full");
-    REQUIRE(error.has_value());
-    CHECK(error->message.rfind("/dev/full: it could not be written: No space left", 0) == 0);
+    const std::string name = "/dev/fd/" + std::to_string(full);
+    CHECK(writeWholeFile(name, "text")->message.rfind(name + ": it could not be written: No space left", 0) == 0);
+    ::close(full);
 }
 
 TEST_CASE("a disk that fills up in the middle leaves the older file, and nothing beside it")
@@ -131,20 +170,6 @@ TEST_CASE("a disk that fills up in the middle leaves the older file, and nothing
     CHECK(error->message.rfind((folder / "a.json").string() + ": it could not be written: File too large", 0) == 0);
     CHECK(readText(folder / "a.json") == "older");
     CHECK(folder.entries() == 1);
-}
-
-TEST_CASE("a pipe is written through, and stays a pipe")
-{
-    const TestFolder folder;
-    const fs::path pipe = folder / "pipe";
-    REQUIRE(::mkfifo(pipe.c_str(), 0600) == 0);
-    std::string got;
-    std::thread reader([&] { got = readText(pipe); });
-    const auto error = writeWholeFile(pipe, "all of it");
-    reader.join();
-    CHECK_FALSE(error.has_value());
-    CHECK(got == "all of it");
-    CHECK(fs::is_fifo(pipe));
 }
 
 TEST_CASE("the longest name that the file system takes can be written")

@@ -27,6 +27,7 @@
 #include "tests/window/support/fake_place.h"
 
 #include <set>
+#include <sys/stat.h>
 #include <variant>
 
 namespace roofline::window {
@@ -121,6 +122,8 @@ private slots:
                                         << "none/a.svg";
         QTest::newRow("a folder") << "folder.csv"
                                   << "folder.csv";
+        QTest::newRow("a pipe") << "pipe.svg"
+                                << "pipe.svg: it is a pipe or a device";
     }
     void tellsOfWhatCannotBeWrittenAndKeepsWhatWasThere()
     {
@@ -128,6 +131,7 @@ private slots:
         QFETCH(QString, says);
         Program program;
         QDir(program.folder.path()).mkdir("folder.csv");
+        QCOMPARE(::mkfifo(QFile::encodeName(program.path("pipe.svg")).constData(), 0600), 0);
         const QString path = program.folder.filePath(name);
         QFile old(program.path("old.gif"));
         QVERIFY(old.open(QIODevice::WriteOnly));

@@ -173,7 +173,7 @@ private slots:
         QTest::addColumn<QString>("path");
         QTest::newRow("no such folder") << "/no/such/folder/a.json";
         QTest::newRow("a folder itself") << "/tmp";
-        QTest::newRow("a full disk") << "/dev/full";
+        QTest::newRow("a device") << "/dev/full";
     }
     void saysWhereItCannotSave()
     {

@@ -95,7 +95,10 @@ private slots:
             << QStringList{"--screenshot", path("p.png"), path("pipe")} << "a pipe or a device" << 2;
         QTest::newRow("no such folder") << QStringList{"--screenshot", "/no/such/p.png"} << "/no/such/p.png" << 1;
         QTest::newRow("a folder") << QStringList{"--save", "/tmp"} << "/tmp" << 1;
-        QTest::newRow("a full disk") << QStringList{"--screenshot", "/dev/full"} << "/dev/full" << 1;
+        QTest::newRow("a picture for a device")
+            << QStringList{"--screenshot", "/dev/full"} << "/dev/full: it is a pipe or a device" << 1;
+        QTest::newRow("a session for a pipe")
+            << QStringList{"--save", path("pipe")} << "pipe: it is a pipe or a device" << 1;
         QTest::newRow("no such place") << QStringList{"--place",   "/no/such/roofline serve",
                                                       "--measure", "quick",
                                                       "--save",    path("s.json")}

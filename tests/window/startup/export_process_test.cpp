@@ -12,6 +12,9 @@
 #include "tests/window/export/svg_document.h"
 #include "tests/window/support/explorer_program.h"
 
+#include <sys/resource.h>
+#include <sys/stat.h>
+
 namespace roofline::window {
 
 class ExportProcessTest : public QObject {
@@ -186,17 +189,41 @@ private slots:
             QVERIFY(!QFile::exists(path("ids"))); // nothing was started for it
     }
 
+    /// A limit on the size of files stands in for the full disk.
     void tellsOfAFullDiskAndWritesTheOtherFiles()
     {
-        if (!QFile::exists("/dev/full"))
-            QSKIP("this system has no /dev/full");
-        QVERIFY(QFile::link("/dev/full", path("full.svg")));
-        Program program({"--export", path("full.svg"), "--export", path("f.txt")});
+        rlimit before{};
+        QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+        const rlimit small{8192, before.rlim_max};
+        QCOMPARE(::setrlimit(RLIMIT_FSIZE, &small), 0);
+        Program program({"--export", path("f.svg"), "--export", path("f.txt")});
+        QVERIFY(program.process.waitForStarted());
+        ::setrlimit(RLIMIT_FSIZE, &before);
         QVERIFY(program.ends());
         QCOMPARE(program.status(), 1);
-        QVERIFY2(program.errors().contains("full.svg"), qPrintable(program.errors()));
+        QVERIFY2(program.errors().contains("f.svg: it could not be written"), qPrintable(program.errors()));
         QCOMPARE(program.errors().count('\n'), 1);
+        QVERIFY(!QFile::exists(path("f.svg")));
         QVERIFY(read("f.txt").contains("Tesla T4"));
+    }
+
+    void refusesAPipeAtOnce()
+    {
+        QCOMPARE(::mkfifo(QFile::encodeName(path("pipe.svg")).constData(), 0600), 0);
+        Program program({"--export", path("pipe.svg"), "--export", path("f.txt")});
+        QVERIFY(program.ends());
+        QCOMPARE(program.status(), 1);
+        QVERIFY2(program.errors().contains("pipe.svg: it is a pipe or a device"), qPrintable(program.errors()));
+        QCOMPARE(program.errors().count('\n'), 1);
+        QVERIFY(!QFile::exists(path("f.txt")));
+    }
+
+    void theStandardOutputIsATarget()
+    {
+        Program program({"--save", "/dev/stdout"});
+        QVERIFY(program.ends());
+        QCOMPARE(program.status(), 0);
+        QVERIFY(program.output().contains("roofline-session"));
     }
 
     void helpTellsOfIt()
