@@ -102,6 +102,9 @@ void Errand::write()
         const QString error = writePicture(m_explorer.window(), m_options.screenshot);
         if (!error.isEmpty())
             complain(error);
+        else if (const QString remark = m_options.size ? whyLarger(m_explorer.window(), *m_options.size) : QString();
+                 !remark.isEmpty())
+            say::error(remark);
     }
     for (const QString& file : m_options.figure.files)
         writeExport(file);

@@ -24,4 +24,13 @@ QString writePicture(QWidget& widget, const QString& path)
     return error ? QString::fromStdString(error->message) : QString();
 }
 
+QString whyLarger(const QWidget& window, const QSize& asked)
+{
+    const auto words = [](const QSize& size) { return QString("%1x%2").arg(size.width()).arg(size.height()); };
+    if (window.isFullScreen() || window.isMaximized() || window.size().boundedTo(asked) == window.size())
+        return {};
+    return QCoreApplication::translate("Picture", "--size: %1 is less than this window needs, and it has %2")
+        .arg(words(asked), words(window.size()));
+}
+
 } // namespace roofline::window

@@ -7,6 +7,7 @@
 #include "app/window/settings/program_memory.h"
 #include "app/window/startup/errand.h"
 #include "app/window/startup/explorer.h"
+#include "app/window/startup/picture.h"
 #include "app/window/startup/say.h"
 #include "app/window/startup/start_options.h"
 #include "app/window/startup/termination.h"
@@ -72,6 +73,9 @@ int runWindow(Explorer& explorer, const StartOptions& options, Termination& term
         explorer.window().close();
         QCoreApplication::quit(); // also where a dialog is open
     });
+    if (const QString remark = options.size ? whyLarger(explorer.window(), *options.size) : QString();
+        !remark.isEmpty())
+        say::error(remark);
     if (options.measure)
         explorer.flow().measure(options.device);
     else

@@ -17,7 +17,6 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("StartOptions", text); }
 
-constexpr int smallestSide = 320;
 constexpr int largestSide = 16384;
 
 QString badValue(const char* option, const QString& needed, const QString& found)
@@ -107,10 +106,9 @@ private:
         static const QRegularExpression shape(QStringLiteral("^([0-9]{1,5})[x×]([0-9]{1,5})$"));
         const QRegularExpressionMatch match = shape.match(m_parser.value("size"));
         const QSize size(match.captured(1).toInt(), match.captured(2).toInt());
-        const int shorter = qMin(size.width(), size.height());
-        if (!match.hasMatch() || shorter < smallestSide || qMax(size.width(), size.height()) > largestSide)
-            refuse(badValue("size", tr("WxH in pixels, each side from %1 to %2").arg(smallestSide).arg(largestSide),
-                            m_parser.value("size")));
+        if (!match.hasMatch() || size.isEmpty() || qMax(size.width(), size.height()) > largestSide)
+            refuse(
+                badValue("size", tr("WxH in pixels, each side from 1 to %1").arg(largestSide), m_parser.value("size")));
         m_options.size = size;
     }
 

@@ -137,6 +137,24 @@ private slots:
         QVERIFY(version.output().startsWith("roofline-explorer "));
     }
 
+    void saysWhereTheWindowIsLargerThanAskedFor()
+    {
+        Program small({"--screenshot", path("p.png"), "--size", "320x200"});
+        QVERIFY(small.ends());
+        QCOMPARE(small.status(), 0);
+        const QImage picture(path("p.png"));
+        QVERIFY(picture.width() > 320 && picture.height() > 200);
+        QCOMPARE(small.errors(),
+                 QString("roofline-explorer: --size: 320x200 is less than this window needs, and it has "
+                         "%1x%2\n")
+                     .arg(picture.width())
+                     .arg(picture.height()));
+        Program fits({"--screenshot", path("p.png"), "--size", "800x600"});
+        QVERIFY(fits.ends());
+        QCOMPARE(QImage(path("p.png")).size(), QSize(800, 600));
+        QCOMPARE(fits.errors(), QString());
+    }
+
     void drawsWithoutADisplay_data()
     {
         QTest::addColumn<QString>("theme");

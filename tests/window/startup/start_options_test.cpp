@@ -100,7 +100,12 @@ private slots:
         QTest::newRow("theme") << QStringList{"--theme", "blue"} << "light, dark or contrast";
         QTest::newRow("size, words") << QStringList{"--size", "big"} << "WxH";
         QTest::newRow("size, negative") << QStringList{"--size", "-5x900"} << "WxH";
-        QTest::newRow("size, too small") << QStringList{"--size", "10x900"} << "WxH";
+        QTest::newRow("size, nothing") << QStringList{"--size", "0x900"} << "each side from 1 to 16384";
+        QTest::newRow("size, too small for an export")
+            << QStringList{"--size", "10x900", "--export", "a.svg"} << "640x640 or more for this exported picture";
+        QTest::newRow("size, too small for one chart")
+            << QStringList{"--size", "479x480", "--export", "a.svg", "--export-part", "crossover"}
+            << "480x480 or more for this exported picture";
         QTest::newRow("size, too large") << QStringList{"--size", "900x99999"} << "WxH";
         QTest::newRow("empty picture") << QStringList{"--screenshot", ""} << "--screenshot";
         QTest::newRow("empty save") << QStringList{"--save="} << "--save";
