@@ -21,6 +21,35 @@ double penWidth(double markerDiameter, const PictureTheme& theme)
     return theme.strength * std::max(1.5, markerDiameter / 6.0);
 }
 
+void paintMarker(QPainter& painter, const QPointF& centre, double markerDiameter, const PictureTheme& theme,
+                 const QColor& colour)
+{
+    const double width = penWidth(markerDiameter, theme);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(centre);
+    painter.setBrush(Qt::NoBrush);
+    const QPainterPath outline = markerPath(MarkerShape::Diamond, 1.5 * markerDiameter);
+    painter.setPen(QPen(theme.paper, 2.2 * width)); // seen on any line and any area
+    painter.drawPath(outline);
+    painter.setPen(QPen(colour, width));
+    painter.drawPath(outline);
+    painter.setPen(QPen(theme.paper, 0.6 * width));
+    painter.setBrush(colour);
+    painter.drawEllipse(QPointF(), 0.22 * markerDiameter, 0.22 * markerDiameter);
+    painter.restore();
+}
+
+QPixmap pictureOf(const PictureTheme& theme, const QColor& colour, int side)
+{
+    QPixmap pixmap(QSize(side, side) * iconScale);
+    pixmap.setDevicePixelRatio(iconScale);
+    pixmap.fill(Qt::transparent);
+    QPainter painter(&pixmap);
+    paintMarker(painter, QPointF(side / 2.0, side / 2.0), side / 2.2, theme, colour);
+    return pixmap;
+}
+
 } // namespace
 
 QColor liveColour(const PictureTheme& theme)
@@ -32,20 +61,7 @@ QColor liveColour(const PictureTheme& theme)
 
 void paintLiveMarker(QPainter& painter, const QPointF& centre, double markerDiameter, const PictureTheme& theme)
 {
-    const double width = penWidth(markerDiameter, theme);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(centre);
-    painter.setBrush(Qt::NoBrush);
-    const QPainterPath outline = markerPath(MarkerShape::Diamond, 1.5 * markerDiameter);
-    painter.setPen(QPen(theme.paper, 2.2 * width)); // seen on any line and any area
-    painter.drawPath(outline);
-    painter.setPen(QPen(liveColour(theme), width));
-    painter.drawPath(outline);
-    painter.setPen(QPen(theme.paper, 0.6 * width));
-    painter.setBrush(liveColour(theme));
-    painter.drawEllipse(QPointF(), 0.22 * markerDiameter, 0.22 * markerDiameter);
-    painter.restore();
+    paintMarker(painter, centre, markerDiameter, theme, liveColour(theme));
 }
 
 void paintLiveSpread(QPainter& painter, const QPointF& from, const QPointF& to, double markerDiameter,
@@ -66,13 +82,10 @@ void paintLiveSpread(QPainter& painter, const QPointF& from, const QPointF& to, 
 
 QIcon liveIcon(const PictureTheme& theme, int side)
 {
-    QPixmap pixmap(QSize(side, side) * iconScale);
-    pixmap.setDevicePixelRatio(iconScale);
-    pixmap.fill(Qt::transparent);
-    QPainter painter(&pixmap);
-    paintLiveMarker(painter, QPointF(side / 2.0, side / 2.0), side / 2.2, theme);
-    painter.end();
-    return QIcon(pixmap);
+    QIcon icon;
+    icon.addPixmap(pictureOf(theme, theme.faintInk, side), QIcon::Normal, QIcon::Off);
+    icon.addPixmap(pictureOf(theme, liveColour(theme), side), QIcon::Normal, QIcon::On);
+    return icon;
 }
 
 } // namespace roofline::window

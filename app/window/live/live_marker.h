@@ -19,6 +19,7 @@ void paintLiveMarker(QPainter& painter, const QPointF& centre, double markerDiam
 /// From the fastest to the slowest sample; nothing where the marker hides it.
 void paintLiveSpread(QPainter& painter, const QPointF& from, const QPointF& to, double markerDiameter,
                      const PictureTheme& theme);
+/// In its colour where it is on, in that of secondary text where it is off.
 [[nodiscard]] QIcon liveIcon(const PictureTheme& theme, int side);
 
 } // namespace roofline::window

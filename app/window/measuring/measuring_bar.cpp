@@ -24,8 +24,8 @@ namespace roofline::window {
 namespace {
 
 constexpr int cardLetters = 30;
-constexpr int fewestCardLetters = 12; ///< where the window is narrow
-constexpr int fewestStateLetters = 12;
+constexpr int fewestCardLetters = 9; ///< where the window is narrow
+constexpr int fewestStateLetters = 8;
 
 } // namespace
 
@@ -37,6 +37,7 @@ MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
       m_cancel(new QPushButton(tr("C&ancel"), this)), // Alt+C is the compute rate's
       m_useCeilings(new QPushButton(tr("&Use measured ceilings"), this)),
       m_row(new QHBoxLayout),
+      m_column(new QVBoxLayout(this)),
       m_measureAction(new QAction(tr("Measure"), this)),
       m_cancelAction(new QAction(tr("Cancel the measurement"), this)),
       m_state(new QStackedWidget(this)),
@@ -66,6 +67,7 @@ void MeasuringBar::buildChoices(CardList& cards)
     m_cards->setAccessibleName(tr("Card"));
     m_cards->setToolTip(tr("The card whose results are shown: one of this place, a recorded one, or an opened file"));
     connect(m_cards, &QComboBox::activated, this, &MeasuringBar::cardChosen);
+    connect(m_cards, &QComboBox::currentIndexChanged, this, &MeasuringBar::shownCardChanged);
 
     m_plans->setObjectName("planChoice");
     m_plans->setAccessibleName(tr("Plan"));
@@ -121,6 +123,10 @@ void MeasuringBar::addAtEnd(QWidget* button)
     m_atEnd.append(button);
 }
 
+void MeasuringBar::addBesideCancel(QWidget* button) { m_row->insertWidget(m_row->indexOf(m_cancel) + 1, button); }
+
+void MeasuringBar::addBeneath(QWidget* line) { m_column->insertWidget(m_column->indexOf(m_notice), line); }
+
 void MeasuringBar::setSlim(bool isSlim)
 {
     m_isSlim = isSlim;
@@ -158,11 +164,10 @@ void MeasuringBar::layOut()
     m_row->addWidget(m_state, 1);
     m_row->addSpacing(6);
     m_row->addWidget(m_useCeilings);
-    auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(6, 4, 6, 4);
-    column->setSpacing(4);
-    column->addLayout(m_row);
-    column->addWidget(m_notice);
+    m_column->setContentsMargins(6, 4, 6, 4);
+    m_column->setSpacing(4);
+    m_column->addLayout(m_row);
+    m_column->addWidget(m_notice);
 }
 
 PlanKind MeasuringBar::plan() const { return static_cast<PlanKind>(m_plans->currentData().toInt()); }
@@ -197,7 +202,14 @@ void MeasuringBar::showStep(const StepStarted& step)
     m_progress->setFormat(tr("%1: %2 of %3").arg(name).arg(step.step).arg(step.steps));
 }
 
-void MeasuringBar::showStatus(const QString& text) { m_status->setText(text); }
+void MeasuringBar::showStatus(const QString& text, const QString& whole)
+{
+    m_status->setText(text);
+    if (whole.isEmpty())
+        return;
+    m_status->setToolTip(whole);
+    m_status->setAccessibleDescription(whole);
+}
 
 void MeasuringBar::setTarget(const QString& title)
 {

@@ -16,6 +16,7 @@ class QHBoxLayout;
 class QProgressBar;
 class QPushButton;
 class QStackedWidget;
+class QVBoxLayout;
 
 namespace roofline::window {
 
@@ -33,6 +34,10 @@ public:
     [[nodiscard]] NoticeLine& notice() { return *m_notice; }
     /// One more button at the end of the row. Takes ownership.
     void addAtEnd(QWidget* button);
+    /// One more button after Measure and Cancel. Takes ownership.
+    void addBesideCancel(QWidget* button);
+    /// One more line under the row, over the notice. Takes ownership; shown and hidden by whom it belongs to.
+    void addBeneath(QWidget* line);
     /// Only what a lecture needs: the card, Measure and Cancel, the state, and the last button at the end.
     void setSlim(bool isSlim);
     [[nodiscard]] PlanKind plan() const;
@@ -44,13 +49,16 @@ public:
     /// Measuring: Cancel instead of Measure, the progress instead of the status.
     void setMeasuring(bool isMeasuring);
     void showStep(const StepStarted& step);
-    void showStatus(const QString& text);
+    /// The whole of it in a tool tip, where that is longer.
+    void showStatus(const QString& text, const QString& whole = {});
     /// What Measure would measure; empty where nothing can be.
     void setTarget(const QString& title);
     void setCeilingsUsable(bool areUsable);
 
 signals:
     void cardChosen(int row);
+    /// Another row is shown as chosen, by the user or not.
+    void shownCardChanged();
     void measureAsked();
     void cancelAsked();
     void ceilingsAsked();
@@ -73,6 +81,7 @@ private:
     QPushButton* m_cancel;
     QPushButton* m_useCeilings;
     QHBoxLayout* m_row;
+    QVBoxLayout* m_column;
     QList<QWidget*> m_atEnd;
     bool m_isSlim = false;
     bool m_isMeasuring = false;

@@ -24,6 +24,8 @@ MeasuringClient::MeasuringClient(const Place& place, const MeasuringLimits& limi
         m_currentRun = 0;
         emit ended(run, ending);
     });
+    connect(m_worker, &MeasuringWorker::timed, this, &MeasuringClient::timed);
+    connect(m_worker, &MeasuringWorker::timingFailed, this, &MeasuringClient::timingFailed);
     m_thread.start();
 }
 
@@ -53,6 +55,19 @@ std::uint64_t MeasuringClient::measure(const QString& deviceId, PlanKind plan)
         Qt::QueuedConnection);
     emit started(run);
     return run;
+}
+
+std::uint64_t MeasuringClient::timeNow(const QString& deviceId, const LiveRequest& request)
+{
+    const wire::TimeNow asked{++m_lastTicket, deviceId.toStdString(), request};
+    QMetaObject::invokeMethod(
+        m_worker, [worker = m_worker, asked] { worker->timeNow(asked); }, Qt::QueuedConnection);
+    return asked.ticket;
+}
+
+void MeasuringClient::stopTiming()
+{
+    QMetaObject::invokeMethod(m_worker, &MeasuringWorker::stopTiming, Qt::QueuedConnection);
 }
 
 void MeasuringClient::cancel()

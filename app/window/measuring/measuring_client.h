@@ -36,6 +36,11 @@ public:
     std::uint64_t measure(const QString& deviceId, PlanKind plan);
     /// Cancelled within 100 ms where the child answers, within 2 s where it must be ended. Nothing where no run goes on.
     void cancel();
+    /// Times one kernel now and returns the ticket that its answer carries. A newer call takes the place of one that is not
+    /// answered yet. Not while a run goes on.
+    std::uint64_t timeNow(const QString& deviceId, const LiveRequest& request);
+    /// Nothing more is to be timed: the device is let go.
+    void stopTiming();
     [[nodiscard]] bool isMeasuring() const { return m_currentRun != 0; }
 
 signals:
@@ -46,6 +51,9 @@ signals:
     void told(std::uint64_t run, const roofline::RunEvent& event);
     /// Exactly once for each measure(), never from inside it.
     void ended(std::uint64_t run, const roofline::Ending& ending);
+    /// Also for older tickets: who asked drops those.
+    void timed(const roofline::wire::Timed& answer);
+    void timingFailed(const QString& message);
 
 private:
     Place m_place;
@@ -53,6 +61,7 @@ private:
     MeasuringWorker* m_worker = nullptr; ///< lives in m_thread and is deleted there
     std::uint64_t m_currentRun = 0;
     std::uint64_t m_lastRun = 0;
+    std::uint64_t m_lastTicket = 0;
 };
 
 } // namespace roofline::window

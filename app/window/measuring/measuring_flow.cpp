@@ -101,8 +101,8 @@ void MeasuringFlow::onCardChosen(int row)
     else if (card.session)
         m_screen.replace(*card.session);
     else
-        m_bar.showStatus(tr("Not measured yet: on screen is still %1, until you Measure")
-                             .arg(QString::fromStdString(m_screen.session().device.name)));
+        m_bar.showStatus(tr("Not measured yet"), tr("Not measured yet: on screen is still %1, until you Measure")
+                                                     .arg(QString::fromStdString(m_screen.session().device.name)));
     showTarget();
 }
 

@@ -18,7 +18,9 @@ struct MeasuringLimits {
     Milliseconds helloFromFar{120'000}; ///< … and where it is any other command: ssh connects, a batch system queues
     Milliseconds devices{10'000};       ///< from the question to the list
     Milliseconds betweenLines{60'000};  ///< while measuring; one step may take seconds
-    Milliseconds cancelAnswer{800};     ///< from Cancel to the ending, before the child is ended
+    Milliseconds live{
+        20'000}; ///< while timing live; the first answer opens the device, the others take hundredths of a second
+    Milliseconds cancelAnswer{800}; ///< from Cancel to the ending, before the child is ended
 
     // A child is ended by closing its input, then by a termination signal, then by a kill; this long is waited after each.
     // All of them and cancelAnswer together stay below 2 s.

@@ -30,6 +30,8 @@ void MeasuringWorker::listDevices()
 void MeasuringWorker::measure(std::uint64_t run, const QString& deviceId, PlanKind plan)
 {
     m_run = Run{{run, deviceId.toStdString(), plan}};
+    m_timing.reset(); // serve lets the device go by itself
+    m_isToLetGo = false;
     proceed();
 }
 
@@ -56,8 +58,8 @@ void MeasuringWorker::shutDown()
 
 void MeasuringWorker::proceed()
 {
-    if (!m_run && !m_wantsDevices) {
-        m_watchdog.stop();
+    if (!m_run && !m_wantsDevices && !m_timing) {
+        rest();
         return;
     }
     if (!m_serve.isRunning()) {
@@ -66,8 +68,22 @@ void MeasuringWorker::proceed()
         m_serve.start(m_place);
         watch(helloLimit());
     }
-    if (!m_isGreeted)
+    if (m_isGreeted)
+        ask();
+}
+
+/// Nothing is wanted of the child.
+void MeasuringWorker::rest()
+{
+    m_watchdog.stop();
+    if (!std::exchange(m_isToLetGo, false))
         return;
+    m_serve.end();
+    m_isGreeted = m_askedForDevices = false;
+}
+
+void MeasuringWorker::ask()
+{
     if (m_wantsDevices && !m_askedForDevices && !(m_run && m_run->isAsked)) {
         m_askedForDevices = true;
         m_serve.send(wire::toLine(wire::ListDevices{}));
@@ -76,6 +92,10 @@ void MeasuringWorker::proceed()
         m_run->isAsked = true;
         m_serve.send(wire::toLine(m_run->request));
         watch(m_limits.betweenLines);
+    } else if (m_timing && !m_timing->isAsked && !m_run && !m_wantsDevices) {
+        m_timing->isAsked = true;
+        m_serve.send(wire::toLine(m_timing->request));
+        watch(m_limits.live);
     }
 }
 
@@ -92,8 +112,14 @@ void MeasuringWorker::onSilence()
     if (!m_isGreeted)
         giveUp(failure_text::neverGreeted(m_place, helloLimit(), m_serve.lastWords()));
     else
-        giveUp(failure_text::silent(m_place, m_askedForDevices ? m_limits.devices : m_limits.betweenLines,
-                                    m_serve.lastWords()));
+        giveUp(failure_text::silent(m_place, awaited(), m_serve.lastWords()));
+}
+
+MeasuringLimits::Milliseconds MeasuringWorker::awaited() const
+{
+    if (m_askedForDevices)
+        return m_limits.devices;
+    return m_run ? m_limits.betweenLines : m_limits.live;
 }
 
 void MeasuringWorker::onLine(const QByteArray& line)
@@ -163,7 +189,7 @@ void MeasuringWorker::take(const wire::Ended& ended)
 
 void MeasuringWorker::take(const wire::Refused& refused)
 {
-    if (m_run || m_wantsDevices)
+    if (m_run || m_wantsDevices || m_timing)
         giveUp(failure_text::refused(m_place, QString::fromStdString(refused.message)));
 }
 
@@ -179,6 +205,8 @@ void MeasuringWorker::giveUp(const QString& message)
     m_isGreeted = m_askedForDevices = false;
     if (std::exchange(m_wantsDevices, false))
         emit placeFailed(message);
+    if (std::exchange(m_timing, std::nullopt))
+        emit timingFailed(message);
     if (m_run)
         endRun(m_run->isCancelling ? Ending(Cancelled{}) : Ending(Failed{message.toStdString(), false}));
 }

@@ -31,6 +31,10 @@ public:
     void listDevices();
     void measure(std::uint64_t run, const QString& deviceId, PlanKind plan);
     void cancel(std::uint64_t run);
+    /// Times one kernel now; it takes the place of one that is not answered yet. Not while a run goes on.
+    void timeNow(const roofline::wire::TimeNow& request);
+    /// Forgets what is to be timed, and ends the child as soon as nothing else is wanted of it: it keeps the device open.
+    void stopTiming();
     /// Ends the child, then the thread's event loop.
     void shutDown();
 
@@ -39,6 +43,9 @@ signals:
     void placeFailed(const QString& message);
     void told(std::uint64_t run, const roofline::RunEvent& event);
     void ended(std::uint64_t run, const roofline::Ending& ending);
+    void timed(const roofline::wire::Timed& answer);
+    /// The place does not time: it did not start, went away, kept silent. One line for people.
+    void timingFailed(const QString& message);
 
 private:
     struct Run {
@@ -47,9 +54,15 @@ private:
         bool isCancelling = false;
         int events = 0;
     };
+    struct Timing {
+        wire::TimeNow request;
+        bool isAsked = false;
+    };
 
     /// Does the next thing that is wanted and that the child is ready for.
     void proceed();
+    void rest();
+    void ask();
     void watch(MeasuringLimits::Milliseconds limit);
     void onSilence();
     void onLine(const QByteArray& line);
@@ -59,19 +72,23 @@ private:
     void take(const wire::DeviceList& list);
     void take(const wire::Told& told);
     void take(const wire::Ended& ended);
-    void take(const wire::Timed&) {} // nothing is asked to be timed live here
+    void take(const wire::Timed& timed);
     void take(const wire::Refused& refused);
 
     /// Ends the child; whoever waits for it is told why.
     void giveUp(const QString& message);
     void endRun(const Ending& ending);
     [[nodiscard]] MeasuringLimits::Milliseconds helloLimit() const;
+    /// How long the child may be silent over what it was asked.
+    [[nodiscard]] MeasuringLimits::Milliseconds awaited() const;
 
     Place m_place;
     MeasuringLimits m_limits;
     ServeProcess m_serve;
     QTimer m_watchdog;
     std::optional<Run> m_run;
+    std::optional<Timing> m_timing;
+    bool m_isToLetGo = false; ///< the child is ended once nothing is wanted of it
     bool m_isGreeted = false;
     int m_noise = 0; ///< lines before the greeting that are no object
     bool m_wantsDevices = false;

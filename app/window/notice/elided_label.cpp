@@ -16,6 +16,7 @@ void ElidedLabel::setText(const QString& text)
     m_text = text.simplified();
     setToolTip(m_text);
     setAccessibleName(m_text);
+    setAccessibleDescription({});
     update();
 }
 

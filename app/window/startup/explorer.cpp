@@ -34,6 +34,7 @@ Explorer::Explorer(const Place& place)
       m_client(place),
       m_bar(new MeasuringBar(m_cards)),
       m_flow(*m_bar, m_cards, m_client, m_screen, m_sliders),
+      m_live(*m_bar, m_cards, m_client, m_sliders),
       m_files(m_window, m_screen),
       m_keepView(new QAction(tr("Save the &view with it"), &m_window)),
       m_exportMenu(new ExportMenu(&m_window)),
@@ -61,7 +62,11 @@ Explorer::Explorer(const Place& place)
     m_history.clear();
 }
 
-void Explorer::addCharts() { m_window.menus().add(MenuPlace::View, m_window.roofline().viewActions()); }
+void Explorer::addCharts()
+{
+    m_window.menus().add(MenuPlace::View, m_window.roofline().viewActions());
+    connect(&m_live, &LiveFlow::pointMoved, &m_window.roofline(), &RooflineChart::showLive);
+}
 
 /// A row of the table and a point of the roofline are the same result: one is chosen with the other.
 void Explorer::showResults()

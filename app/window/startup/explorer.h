@@ -11,6 +11,7 @@
 #include "app/window/export/exporter.h"
 #include "app/window/lecture/full_screen.h"
 #include "app/window/lecture/lecture_mode.h"
+#include "app/window/live/live_flow.h"
 #include "app/window/main_window.h"
 #include "app/window/measuring/card_list.h"
 #include "app/window/measuring/measuring_bar.h"
@@ -37,6 +38,7 @@ public:
     MeasuringBar& bar() { return *m_bar; }
     MeasuringClient& client() { return m_client; }
     MeasuringFlow& flow() { return m_flow; }
+    LiveFlow& live() { return m_live; }
     SessionFiles& files() { return m_files; }
     RecentSessions& recent() { return m_recent; }
     Exporter& exporter() { return m_exporter; }
@@ -73,6 +75,7 @@ private:
     MeasuringClient m_client;
     MeasuringBar* m_bar; ///< the window's
     MeasuringFlow m_flow;
+    LiveFlow m_live;
     SessionFiles m_files;
     RecentSessions m_recent;
     QAction* m_keepView;      ///< the window's

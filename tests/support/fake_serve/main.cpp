@@ -5,6 +5,7 @@
 // file to which the id of each process is added.
 #include "core/wire/event.h"
 #include "core/wire/request.h"
+#include "tests/support/fake_serve/timing.h"
 #include "tests/support/made_up_run.h"
 
 #include <chrono>
@@ -133,12 +134,22 @@ void measure(std::uint64_t run)
     }
 }
 
+void time(const wire::TimeNow& asked)
+{
+    if (mode == "live-dies")
+        ::raise(SIGKILL);
+    for (const wire::Event& event : fake::timingAnswers(asked, mode))
+        say(event);
+}
+
 void answer(const wire::Request& request)
 {
     if (std::holds_alternative<wire::ListDevices>(request) && mode != "hangs-on-devices")
         say(wire::DeviceList{{made_up::device()}, {"no card: this is a stand-in"}});
     if (const auto* asked = std::get_if<wire::Measure>(&request))
         measure(asked->run);
+    if (const auto* asked = std::get_if<wire::TimeNow>(&request))
+        time(*asked);
     if (const auto* asked = std::get_if<wire::Cancel>(&request); asked != nullptr && mode == "waits")
         say(wire::Ended{asked->run, Cancelled{}});
     if (std::holds_alternative<wire::Quit>(request))

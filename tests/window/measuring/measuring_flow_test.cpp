@@ -203,7 +203,9 @@ private slots:
         QTRY_VERIFY_WITH_TIMEOUT(desk.find<QComboBox>("cardChoice")->findText(deviceTitle) >= 0, longEnough);
         desk.choose(deviceTitle);
         QCOMPARE(desk.screen.session().device.name, std::string("Recorded card"));
-        QCOMPARE(desk.status(), QString("Not measured yet: on screen is still Recorded card, until you Measure"));
+        QCOMPARE(desk.status(), QString("Not measured yet"));
+        QCOMPARE(desk.find<ElidedLabel>("measuringStatus")->toolTip(),
+                 QString("Not measured yet: on screen is still Recorded card, until you Measure"));
     }
 
     void keepsWhatWasMeasuredBeforeTheFailure()

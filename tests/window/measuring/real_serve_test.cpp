@@ -3,11 +3,13 @@
 //
 // The real `roofline serve` on this machine's processor: from the click to the table.
 #include <QCoreApplication>
+#include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 
+#include "app/window/live/live_read_out.h"
 #include "app/window/measuring/measuring_client.h"
 #include "app/window/startup/explorer.h"
 #include "core/session/result_table.h"
@@ -125,6 +127,33 @@ private slots:
         QCOMPARE(children.size(), 1);
         program.explorer.reset();
         QVERIFY(isGone(children.first()));
+    }
+
+    void timesLiveWhileASliderMoves()
+    {
+        Program program;
+        QSignalSpy known(&program.explorer->flow(), &MeasuringFlow::devicesKnown);
+        program.explorer->client().listDevices();
+        QVERIFY(known.wait(longEnough));
+        auto* cards = program.explorer->window().findChild<QComboBox*>("cardChoice");
+        cards->setFocus();
+        QTest::keyClick(cards, Qt::Key_Home);
+        program.click("liveButton");
+        QSignalSpy moved(&program.explorer->live(), &LiveFlow::pointMoved);
+        const auto isAt = [&](std::int64_t n) {
+            const auto point =
+                moved.isEmpty() ? std::optional<LivePoint>() : moved.last().at(0).value<std::optional<LivePoint>>();
+            return point && point->n == n && point->kernel.check && point->kernel.check->passed;
+        };
+        for (const std::int64_t n : {32, 48, 100}) {
+            program.explorer->sliders().setSize(n);
+            QTRY_VERIFY_WITH_TIMEOUT(isAt(n), longEnough);
+        }
+        program.explorer->sliders().setSize(65536); // minutes
+        auto* line = program.explorer->window().findChild<LiveReadOut*>("liveReadOut");
+        QTRY_VERIFY_WITH_TIMEOUT(line->sentence().contains("the model only"), longEnough);
+        program.click("liveButton");
+        QTRY_VERIFY_WITH_TIMEOUT(childrenOf(QCoreApplication::applicationPid()).isEmpty(), longEnough);
     }
 
     void passesOnThatThereIsNoSuchDevice()

@@ -56,6 +56,7 @@ inline MeasuringLimits limitsFor(const QString& mode)
     limits.hello = limits.helloFromFar = mode == "no-hello" ? never : patient;
     limits.devices = mode == "hangs-on-devices" ? never : patient;
     limits.betweenLines = mode == "hangs" || mode == "stubborn" ? never : patient;
+    limits.live = mode == "live-hangs" ? never : patient;
     limits.cancelAnswer = mode == "waits" ? patient : never;
     return limits;
 }

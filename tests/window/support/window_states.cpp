@@ -80,6 +80,30 @@ void measuring(Explorer& explorer)
     }
 }
 
+/// On, with a device that has been measured, and at this size a first answer: nothing is started for it.
+void live(Explorer& explorer, qint64 n, const wire::Timed& answer)
+{
+    emit explorer.client().devicesListed({made_up::device()}, {});
+    explorer.sliders().setSize(n);
+    press(part<QWidget>(explorer, "cardChoice"), Qt::Key_Home);
+    part<QAbstractButton>(explorer, "liveButton")->setChecked(true);
+    emit explorer.client().timed(answer);
+}
+
+wire::Timed liveAnswer(const char* id, double n, double traffic, double ms)
+{
+    KernelMeasurement kernel = made_up::kernels().back();
+    kernel.id = id;
+    kernel.work = flops(2.0 * n * n * n);
+    kernel.traffic = bytes(traffic);
+    for (const double share : {0.8, 1.0, 1.4})
+        kernel.time.samples.push_back(milliseconds(share * ms));
+    kernel.time.samples.erase(kernel.time.samples.begin(), kernel.time.samples.end() - 3);
+    kernel.time.spread = summarise(kernel.time.samples);
+    kernel.time.median = kernel.time.spread->median;
+    return {1, kernel};
+}
+
 void lecture(Explorer& explorer, int scene)
 {
     explorer.lecture().set(true);
@@ -119,6 +143,11 @@ const std::vector<WindowState>& windowStates()
         {"lecture-3", [](Explorer& explorer) { lecture(explorer, 2); }},
         {"lecture-4", [](Explorer& explorer) { lecture(explorer, 3); }},
         {"measuring", measuring},
+        {"live", [](Explorer& explorer) { live(explorer, 512, liveAnswer("matmul_tiled_16", 512, 6.8e7, 1.7)); }},
+        {"live-refused",
+         [](Explorer& explorer) {
+             live(explorer, 65536, {1, Failed{"matmul_tiled with N = 65536 takes too long", false}});
+         }},
         {"failed-check", [](Explorer& explorer) { explorer.screen().replace(made_up::session(true)); }},
         {"nothing-measured", [](Explorer& explorer) { explorer.screen().replace({}); }},
         {"error",
