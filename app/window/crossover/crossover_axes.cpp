@@ -31,6 +31,12 @@ double roundedUp(double value)
 
 } // namespace
 
+bool CrossoverAxes::operator==(const CrossoverAxes& other) const
+{
+    return kind == other.kind && fromSize == other.fromSize && toSize == other.toSize &&
+           times.from == other.times.from && times.to == other.times.to;
+}
+
 double CrossoverAxes::shareOfSize(double n) const
 {
     return kind == AxesKind::Linear ? (n - fromSize) / (toSize - fromSize) : logShare(n, fromSize, toSize);

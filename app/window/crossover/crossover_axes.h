@@ -23,6 +23,8 @@ struct CrossoverAxes {
     double toSize = largestSize;
     DecadeRange times; ///< ms; from 0 where the axes are linear
 
+    [[nodiscard]] bool operator==(const CrossoverAxes& other) const;
+
     [[nodiscard]] double shareOfSize(double n) const;
     [[nodiscard]] double shareOfTime(double milliseconds) const;
     [[nodiscard]] double sizeAtShare(double share) const;

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The part of CrossoverView that paints over the chart.
+// The part of CrossoverView that paints under and over the curves.
 #include "app/window/crossover/crossover_view.h"
 
 #include "app/window/axes/cut_to_view.h"
@@ -36,14 +36,65 @@ void drawCut(QPainter& painter, const QLineF& line, const QRectF& view)
 
 } // namespace
 
+void CrossoverView::drawBackground(QPainter* painter, const QRectF& rect)
+{
+    Q_UNUSED(rect)
+    const auto draw = [this](QPaintDevice& device) {
+        QPainter ground(&device);
+        paintGround(ground);
+    };
+    if (!m_ground.paint(*painter, viewport()->size(), draw))
+        paintGround(*painter);
+}
+
+void CrossoverView::paintGround(QPainter& painter) const
+{
+    painter.save();
+    painter.fillRect(viewport()->rect(), m_theme.paper);
+    paintGrid(painter);
+    painter.setFont(font());
+    painter.setPen(m_theme.ink);
+    paintTicks(painter);
+    paintTitles(painter);
+    painter.restore();
+}
+
+/// A line at each power, labelled or not; on linear axes at each label.
+void CrossoverView::paintGrid(QPainter& painter) const
+{
+    const CrossoverAxes& axes = m_scene.picture.axes;
+    const QRectF& plot = m_scene.plot;
+    std::vector<QLineF> lines;
+    const auto addSize = [&](double size) {
+        const double x = m_scene.at(size, Seconds(0.0)).x();
+        lines.emplace_back(x, plot.top(), x, plot.bottom());
+    };
+    const auto addTime = [&](double milliseconds) {
+        const double y = plot.bottom() - axes.shareOfTime(milliseconds) * plot.height();
+        lines.emplace_back(plot.left(), y, plot.right(), y);
+    };
+    if (m_kind == AxesKind::Linear) {
+        for (const double size : evenSizes().labelled)
+            addSize(size);
+        for (const double time : evenTimes().labelled)
+            addTime(time);
+    } else {
+        for (int power = qRound(std::log2(axes.fromSize)); power <= qRound(std::log2(axes.toSize)); ++power)
+            addSize(std::exp2(power));
+        for (int power = qRound(std::log10(axes.times.from)); power <= qRound(std::log10(axes.times.to)); ++power)
+            addTime(std::pow(10.0, power));
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(QPen(m_theme.grid, 1.0));
+    painter.drawLines(lines.data(), static_cast<int>(lines.size()));
+    painter.setRenderHint(QPainter::Antialiasing, true);
+}
+
 void CrossoverView::drawForeground(QPainter* painter, const QRectF& rect)
 {
     Q_UNUSED(rect)
     painter->save();
     painter->setFont(font());
-    painter->setPen(m_theme.ink);
-    paintTicks(*painter);
-    paintTitles(*painter);
     paintSizeLine(*painter);
     paintMarkers(*painter);
     const std::vector<AnnotationText> placed = layOutTexts(m_scene);

@@ -35,17 +35,6 @@ QList<QPointF> curve(const CrossoverPicture& picture, const std::vector<Seconds>
     return parts.empty() ? QPolygonF() : parts.front();
 }
 
-/// Lines of an even axis at its labelled ticks. The library draws all of them after each of both calls: never a long axis with
-/// the steps of a short one, which would be millions.
-void setEvenGrid(QValueAxis& axis, double to, const AxisTicks& ticks)
-{
-    const double step = ticks.labelled.size() > 1 ? ticks.labelled[1] - ticks.labelled[0] : to;
-    if (to < axis.max())
-        axis.setRange(0.0, to);
-    axis.setTickInterval(step);
-    axis.setRange(0.0, to);
-}
-
 } // namespace
 
 CrossoverView::CrossoverView(QWidget* parent) : QChartView(parent)
@@ -91,13 +80,10 @@ void CrossoverView::buildAxes()
     m_logTimes->setBase(10.0);
     m_sizes = new QValueAxis(this);
     m_times = new QValueAxis(this);
-    for (QValueAxis* axis : {m_sizes, m_times}) {
-        axis->setTickType(QValueAxis::TicksDynamic);
-        axis->setTickAnchor(0.0);
-    }
     for (QAbstractAxis* axis : std::initializer_list<QAbstractAxis*>{m_logSizes, m_logTimes, m_sizes, m_times}) {
         axis->setLabelsVisible(false);
         axis->setLineVisible(false);
+        axis->setGridLineVisible(false);
     }
 }
 
@@ -107,12 +93,8 @@ void CrossoverView::attachAxes()
     const bool isLinear = m_kind == AxesKind::Linear;
     QAbstractAxis* across = isLinear ? static_cast<QAbstractAxis*>(m_sizes) : m_logSizes;
     QAbstractAxis* up = isLinear ? static_cast<QAbstractAxis*>(m_times) : m_logTimes;
-    for (QAbstractAxis* axis : chart()->axes()) {
-        axis->setGridLineVisible(false); // its lines are there until the event loop runs
-        chart()->removeAxis(axis);       // this view's again
-    }
-    across->setGridLineVisible(true);
-    up->setGridLineVisible(true);
+    for (QAbstractAxis* axis : chart()->axes())
+        chart()->removeAxis(axis); // this view's again
     chart()->addAxis(across, Qt::AlignBottom);
     chart()->addAxis(up, Qt::AlignLeft);
     for (QLineSeries* series : {m_bound, m_memory, m_compute}) {
@@ -129,9 +111,7 @@ void CrossoverView::applyTheme()
     m_bound->setPen(QPen(m_theme.underlay, 4.0 * width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     m_memory->setPen(QPen(m_theme.memory, width));
     m_compute->setPen(QPen(m_theme.compute, width, Qt::DashLine));
-    for (QAbstractAxis* axis : std::initializer_list<QAbstractAxis*>{m_logSizes, m_logTimes, m_sizes, m_times})
-        axis->setGridLinePen(QPen(m_theme.grid, 1.0));
-    setBackgroundBrush(m_theme.paper);
+    m_ground.discard();
     fitPlotArea();
     viewport()->update();
 }
@@ -147,6 +127,7 @@ void CrossoverView::fitPlotArea()
     m_scene.plot = QRectF(rect()).adjusted(left, 0.5 * line, -right, -2.6 * line);
     if (m_scene.plot.width() > 1.0 && m_scene.plot.height() > 1.0)
         chart()->setPlotArea(m_scene.plot);
+    m_ground.discard();
     showRanges();
     // The axes follow only with the next layout, the curves at once: both now.
     chart()->layout()->invalidate();
@@ -179,7 +160,10 @@ void CrossoverView::showAxes(AxesKind kind)
 void CrossoverView::refresh()
 {
     const auto kept = m_isDragging ? std::optional(m_scene.picture.axes.toSize) : std::nullopt;
+    const CrossoverAxes before = m_scene.picture.axes;
     m_scene.picture = crossoverPicture(m_scene.reading, m_scene.products, m_kind, kept);
+    if (!(m_scene.picture.axes == before))
+        m_ground.discard();
     showRanges();
     const CrossoverPicture& picture = m_scene.picture;
     m_memory->replace(curve(picture, picture.curves.memory));
@@ -195,8 +179,8 @@ void CrossoverView::showRanges()
         m_logTimes->setRange(axes.times.from, axes.times.to);
         return;
     }
-    setEvenGrid(*m_sizes, axes.toSize, evenSizes());
-    setEvenGrid(*m_times, axes.times.to, evenTimes());
+    m_sizes->setRange(0.0, axes.toSize);
+    m_times->setRange(0.0, axes.times.to);
 }
 
 void CrossoverView::resizeEvent(QResizeEvent* event)

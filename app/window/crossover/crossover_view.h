@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Time against N on Qt Charts: the curves and the grid are the library's; ticks, markers and texts are painted over them,
-// so that they are labelled as people read them. Its vertical line is dragged to another N.
+// Time against N on Qt Charts: the curves are the library's. Grid and ticks are painted under them, so that they are labelled
+// as people read them and kept from step to step; markers and texts over them. Its vertical line is dragged to another N.
 #pragma once
 
 #include <QChartView>
@@ -10,6 +10,7 @@
 
 #include "app/window/axes/axis_ticks.h"
 #include "app/window/crossover/crossover_scene.h"
+#include "app/window/picture/kept_layer.h"
 #include "app/window/theme/picture_theme.h"
 
 class QLogValueAxis;
@@ -37,6 +38,7 @@ signals:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void drawBackground(QPainter* painter, const QRectF& rect) override;
     void drawForeground(QPainter* painter, const QRectF& rect) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
@@ -57,6 +59,8 @@ private:
     /// The ticks of linear axes.
     [[nodiscard]] AxisTicks evenSizes() const;
     [[nodiscard]] AxisTicks evenTimes() const;
+    void paintGround(QPainter& painter) const;
+    void paintGrid(QPainter& painter) const;
     void paintTicks(QPainter& painter) const;
     void paintSizeTick(QPainter& painter, double size) const;
     void paintTimeTick(QPainter& painter, double seconds, const QString& text) const;
@@ -67,6 +71,7 @@ private:
     CrossoverScene m_scene;
     AxesKind m_kind = AxesKind::Logarithmic;
     PictureTheme m_theme;
+    KeptLayer m_ground; ///< paper, grid, ticks, titles
     QLineSeries* m_memory = nullptr;
     QLineSeries* m_compute = nullptr;
     QLineSeries* m_bound = nullptr;

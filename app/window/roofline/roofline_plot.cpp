@@ -7,12 +7,16 @@
 #include "app/window/roofline/picture_points.h"
 #include "app/window/text/axis_text.h"
 
+#include <algorithm>
+#include <array>
+
 namespace roofline::window {
 
 RooflinePlot::RooflinePlot(QWidget* parent) : QCustomPlot(parent)
 {
     setPlottingHints(QCP::phFastPolylines | QCP::phCacheLabels);
     setAttribute(Qt::WA_OpaquePaintEvent);
+    setBackground(QBrush(Qt::NoBrush)); // whoever paints has filled the paper
     setMouseTracking(true);
     setFocusPolicy(Qt::NoFocus);
     buildLayers();
@@ -23,11 +27,13 @@ RooflinePlot::RooflinePlot(QWidget* parent) : QCustomPlot(parent)
 
 void RooflinePlot::buildLayers()
 {
+    // The ground first, then what moves with the model.
     addLayer("regions", layer("grid"), limBelow);
-    addLayer("guides", layer("grid"), limAbove);
-    addLayer("points", layer("main"), limAbove);
+    addLayer("measured", layer("axes"), limAbove);
+    addLayer("guides", layer("measured"), limAbove);
+    addLayer("points", layer("guides"), limAbove);
     addLayer("live", layer("points"), limAbove);
-    addLayer("texts", layer("axes"), limAbove);
+    addLayer("texts", layer("live"), limAbove);
     new PaintedLayer(this, "regions", [this](QPainter& painter) {
         refreshMapping();
         paintRegions(painter, m_scene, m_theme);
@@ -93,6 +99,8 @@ void RooflinePlot::buildRoofs()
 
 void RooflinePlot::showReading(const ModelReading& reading)
 {
+    if (!(m_scene.reading.input.roof == reading.input.roof))
+        m_ground.discard();
     m_scene.reading = reading;
     m_trail.follow(reading);
     m_scene.trail = m_trail.past();
@@ -131,14 +139,14 @@ void RooflinePlot::addPoint(const MeasuredPoint& point, bool isInStrip)
     QCPAxis* value = isInStrip ? m_strip->axis(QCPAxis::atLeft) : yAxis;
     const double at = isInStrip ? point.bandwidth().value() : point.rate().value();
     DrawnPoint drawn{addRoofLine(key, value, QString::fromStdString(point.id())), nullptr, at, at};
-    drawn.graph->setLayer("points");
+    drawn.graph->setLayer("measured");
     drawn.graph->setLineStyle(QCPGraph::lsNone);
     drawn.graph->setData({isInStrip ? 0.0 : point.intensity().value()}, {at});
     if (point.kernel.time.spread) {
         const SampleSummary& spread = *point.kernel.time.spread;
         drawn.bars = new QCPErrorBars(key, value);
         drawn.bars->setDataPlottable(drawn.graph);
-        drawn.bars->setLayer("points");
+        drawn.bars->setLayer("measured");
         drawn.from = at * (spread.median / spread.max); // the shortest time is the highest rate
         drawn.to = at * (spread.median / spread.min);
     }
@@ -181,8 +189,31 @@ void RooflinePlot::paintEvent(QPaintEvent* event)
 {
     Q_UNUSED(event)
     QCPPainter painter(this);
+    const auto drawGround = [this](QPaintDevice& device) {
+        QCPPainter ground(&device);
+        ground.fillRect(rect(), m_theme.paper);
+        drawPart(ground, true);
+    };
+    if (m_ground.paint(painter, size(), drawGround)) {
+        drawPart(painter, false);
+        return;
+    }
     painter.fillRect(rect(), m_theme.paper);
     draw(&painter);
+}
+
+void RooflinePlot::drawPart(QCPPainter& painter, bool isGround)
+{
+    static constexpr std::array overGround = {"guides", "points", "live", "texts"};
+    const auto isOver = [](const QCPLayer* one) {
+        return std::any_of(overGround.begin(), overGround.end(),
+                           [one](const char* name) { return one->name() == name; });
+    };
+    for (int i = 0; i < layerCount(); ++i)
+        layer(i)->setVisible(isOver(layer(i)) != isGround);
+    draw(&painter);
+    for (int i = 0; i < layerCount(); ++i)
+        layer(i)->setVisible(true);
 }
 
 void RooflinePlot::resizeEvent(QResizeEvent* event)

@@ -2,12 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The roofline on QCustomPlot: two log axes, the strip of 0 FLOP/byte beside them, roofs and points as graphs, and the
-// annotations as layers of their own. It paints straight into the widget: no paint buffer to fill and to copy. What it is
-// pointed at with goes to ViewGestures.
+// annotations as layers of their own. It paints straight into the widget: no paint buffer to fill and to copy, but for the
+// ground, which no step of N or of the tile changes. What it is pointed at with goes to ViewGestures.
 #pragma once
 
 #include <QSharedPointer>
 
+#include "app/window/picture/kept_layer.h"
 #include "app/window/roofline/annotation_scene.h"
 #include "app/window/roofline/log_ticker.h"
 #include "app/window/roofline/model_trail.h"
@@ -89,9 +90,12 @@ private:
     void fitToSize();
     void showTip(const QMouseEvent& event);
     void paintOverPoints(QPainter& painter);
+    /// The layers of the ground, or those over it.
+    void drawPart(QCPPainter& painter, bool isGround);
 
     AnnotationScene m_scene;
     PictureTheme m_theme;
+    KeptLayer m_ground; ///< paper, regions, grid, axes, roofs, measured points
     ViewHistory m_views;
     ViewGestures m_gestures{m_views, m_scene.mapping};
     ModelTrail m_trail;

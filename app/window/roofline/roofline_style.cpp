@@ -43,7 +43,6 @@ void RooflinePlot::applyTheme()
     m_scene.font = font();
     const double text = QFontMetricsF(font()).height();
     m_scene.markerDiameter = 0.7 * text;
-    setBackground(QBrush(m_theme.paper));
     for (QCPAxisRect* rect : {m_strip, axisRect(plotLayout()->columnCount() > 1 ? 1 : 0)})
         for (QCPAxis* axis : rect->axes())
             styleAxis(axis);
@@ -73,6 +72,7 @@ void RooflinePlot::applyTheme()
 /// Ticks, titles and the strip take what room there is: a title that would be cut off gives way to its unit alone.
 void RooflinePlot::fitToSize()
 {
+    m_ground.discard();
     const QFontMetricsF metrics(font());
     const double text = metrics.height();
     const bool hasStrip = m_strip->visible();

@@ -15,6 +15,13 @@ namespace {
 /// A hair wider, so that no rounding loses the ticks at the ends.
 QCPRange rangeOf(double from, double to) { return {from * (1.0 - 1e-9), to * (1.0 + 1e-9)}; }
 
+bool isSame(const DecadeRange& a, const DecadeRange& b) { return a.from == b.from && a.to == b.to; }
+
+bool isSame(const PictureRange& a, const PictureRange& b)
+{
+    return isSame(a.intensity, b.intensity) && isSame(a.rate, b.rate) && a.stripIntensity == b.stripIntensity;
+}
+
 } // namespace
 
 void RooflinePlot::followView(bool isOther)
@@ -56,6 +63,8 @@ void RooflinePlot::showRange()
     m_gestures.setWhole(whole);
     m_scene.isWhole = m_views.isWhole();
     const PictureRange range = m_views.view().value_or(whole);
+    if (!isSame(m_scene.mapping.range, range))
+        m_ground.discard();
     m_scene.mapping.range = range;
     xAxis->setRange(rangeOf(range.intensity.from, range.intensity.to));
     yAxis->setRange(rangeOf(range.rate.from, range.rate.to));

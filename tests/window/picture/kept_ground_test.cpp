@@ -1,0 +1,122 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What the charts keep from step to step is never out of date: after any change a chart looks like one that was made just now.
+#include <QTest>
+
+#include "app/window/crossover/crossover_chart.h"
+#include "app/window/roofline/roofline_chart.h"
+#include "app/window/theme/palettes.h"
+#include "core/quantity/units.h"
+#include "core/session/named_session.h"
+
+#include <functional>
+
+namespace roofline::window {
+
+namespace {
+
+struct Look {
+    ModelInput input{{1024, 16, 4, Traffic::Tiled}, {gigabytesPerSecond(1000.0), teraflopsPerSecond(60.0)}};
+    Session session;
+    QSize size{700, 420};
+    QPalette palette = paletteOf(Theme::Light);
+    QFont font;
+    std::optional<PictureRange> view;
+    AxesKind axes = AxesKind::Logarithmic;
+};
+
+void show(RooflineChart& chart, const Look& look)
+{
+    if (look.view)
+        chart.showView(*look.view);
+}
+
+void show(CrossoverChart& chart, const Look& look) { chart.showAxes(look.axes); }
+
+template <class Chart>
+void take(Chart& chart, const Look& look)
+{
+    chart.setPalette(look.palette);
+    chart.setFont(look.font);
+    chart.resize(look.size);
+    chart.showSession(look.session);
+    chart.showReading(readModel(look.input));
+    show(chart, look);
+    chart.grab(); // lays out what follows from the size
+}
+
+template <class Chart>
+QImage picture(Chart& chart)
+{
+    return chart.grab().toImage();
+}
+
+struct Change {
+    const char* name;
+    std::function<void(Look&)> make;
+};
+
+const std::vector<Change>& changes()
+{
+    static const std::vector<Change> all = {
+        {"peak", [](Look& look) { look.input.roof.peak = teraflopsPerSecond(20.0); }},
+        {"bandwidth", [](Look& look) { look.input.roof.bandwidth = gigabytesPerSecond(300.0); }},
+        {"session", [](Look& look) { look.session = std::get<Session>(readNamedSession("nvidia-h200")); }},
+        {"view",
+         [](Look& look) {
+             look.view = PictureRange{{0.3, 30.0}, {1e10, 1e13}, 0.01};
+         }},
+        {"axes", [](Look& look) { look.axes = AxesKind::Linear; }},
+        {"far", [](Look& look) { look.input.roof.peak = teraflopsPerSecond(4000.0); }},
+        {"size",
+         [](Look& look) {
+             look.size = {900, 500};
+         }},
+        {"theme", [](Look& look) { look.palette = paletteOf(Theme::Dark); }},
+        {"text",
+         [](Look& look) {
+             look.font.setPointSizeF(16.0);
+             look.input.roof.peak = teraflopsPerSecond(30.0);
+         }},
+        {"session gone", [](Look& look) { look.session = {}; }},
+    };
+    return all;
+}
+
+} // namespace
+
+class KeptGroundTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void rooflineIsNeverOutOfDate() { compare<RooflineChart>(); }
+    void crossoverIsNeverOutOfDate() { compare<CrossoverChart>(); }
+
+private:
+    template <class Chart>
+    static void compare()
+    {
+        Look look;
+        Chart worn(readModel(look.input));
+        take(worn, look);
+        for (const Change& change : changes()) {
+            change.make(look);
+            take(worn, look);
+            Chart made(readModel(look.input));
+            take(made, look);
+            const QImage expected = picture(made);
+            const QImage seen = picture(worn);
+            if (seen != expected) { // to be looked at
+                seen.save(QStringLiteral("kept_ground_worn.png"));
+                expected.save(QStringLiteral("kept_ground_made.png"));
+            }
+            QVERIFY2(seen == expected, change.name);
+        }
+    }
+};
+
+} // namespace roofline::window
+
+QTEST_MAIN(roofline::window::KeptGroundTest)
+#include "kept_ground_test.moc"
