@@ -93,20 +93,29 @@ void LectureMode::begin()
     m_window.setTextGrowth(textGrowth);
 }
 
-/// The tile that a scene set goes with it; one that was set by hand since then stays.
-void LectureMode::takeBackTile()
+/// A tile that was set by hand since the scene put its own in stays.
+ModelInput LectureMode::ownSetting() const
 {
     ModelInput input = m_explorer.input();
     if (m_sceneTile != input.shape.tile)
-        return;
+        return input;
     input.shape.tile = m_asFound.tile;
     input.shape.traffic = m_asFound.traffic;
-    m_explorer.setInput(input);
+    return input;
+}
+
+void LectureMode::takeAsFound()
+{
+    m_asFound = m_explorer.input().shape;
+    m_sceneTile.reset();
+    if (m_isOn)
+        showScene(0);
 }
 
 void LectureMode::end()
 {
-    takeBackTile();
+    m_explorer.setInput(ownSetting());
+    m_sceneTile.reset();
     setBlank(false);
     m_headline->hide();
     m_window.setTextGrowth(1.0);

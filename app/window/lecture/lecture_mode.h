@@ -11,7 +11,7 @@
 
 #include "app/window/lecture/clicker.h"
 #include "app/window/window_parts.h"
-#include "core/model/matmul_model.h"
+#include "core/model/model_reading.h"
 
 #include <optional>
 
@@ -40,6 +40,10 @@ public:
     [[nodiscard]] int scene() const { return m_scene; }
     /// Clamped: after the last scene the last one stays.
     void showScene(int index);
+    /// The sliders' setting without the tile that a scene has put in: what is to be kept.
+    [[nodiscard]] ModelInput ownSetting() const;
+    /// The setting of now is the one that was found; a lecture that is on goes to its first scene.
+    void takeAsFound();
 
     [[nodiscard]] QAction* action() const { return m_action; }
     /// A toggle for the end of the top row, which stays to be seen while lecturing. To be owned by the row.
@@ -53,7 +57,6 @@ signals:
 
 private:
     void begin();
-    void takeBackTile();
     void end();
     void showParts(const WindowParts& parts);
     void setBlank(bool isBlank);

@@ -81,7 +81,7 @@ void ProgramMemory::save()
     if (!m_explorer.lecture().isOn()) // parts are hidden then
         keepSplitters(window, values);
     values["plan"] = QString::fromStdString(std::string(planName(m_explorer.bar().plan())));
-    keepView(viewOf(m_explorer.sliders().input(), roofOf(m_explorer.screen().session())), values);
+    keepView(viewOf(m_explorer.lecture().ownSetting(), roofOf(m_explorer.screen().session())), values);
     values.insert(recentFiles());
     writeSettings(m_path, values, {recentGroup, QStringLiteral("setting")});
 }

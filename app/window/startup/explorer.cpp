@@ -150,7 +150,7 @@ void Explorer::addViewAction()
 
 SessionView Explorer::view() const
 {
-    SessionView view = viewOf(m_sliders.input(), roofOf(m_screen.session()));
+    SessionView view = viewOf(m_lecture.ownSetting(), roofOf(m_screen.session()));
     if (m_appearance.theme() != Theme::System)
         view.theme = themeName(m_appearance.theme()).toStdString();
     if (m_lecture.isOn())
@@ -162,7 +162,8 @@ SessionView Explorer::view() const
 
 void Explorer::takeView(const SessionView& view)
 {
-    m_sliders.setInput(withView(m_sliders.input(), view));
+    m_sliders.setInput(withView(m_lecture.ownSetting(), view));
+    m_lecture.takeAsFound();
     if (view.theme)
         m_appearance.setTheme(themeNamed(QString::fromStdString(*view.theme)).value_or(m_appearance.theme()));
     if (view.isLecture)

@@ -318,6 +318,44 @@ private slots:
         QVERIFY(!m_explorer->lecture().isOn());
     }
 
+    void aViewThatIsOpenedWhileLecturingIsWhatTheLectureBeginsWith()
+    {
+        m_explorer->sliders().setTile(64);
+        m_explorer->lecture().set(true);
+        m_explorer->lecture().showScene(2);
+        QCOMPARE(m_explorer->sliders().input().shape.tile, 8);
+        Session session = made_up::session();
+        session.view.emplace();
+        session.view->n = 2048; // of the tile it says nothing: it is the one from before the scene
+        m_explorer->showOpened("mine.json", session);
+        QCOMPARE(m_explorer->lecture().scene(), 0);
+        QCOMPARE(m_explorer->sliders().input().shape.tile, 64);
+        session.view->tile = 4;
+        m_explorer->showOpened("mine.json", session);
+        QCOMPARE(m_explorer->sliders().input().shape.tile, 4);
+        press(&window(), Qt::Key_PageDown);
+        QCOMPARE(m_explorer->sliders().input().shape.tile, 1);
+        press(&window(), Qt::Key_PageUp); // the first scene, with what the session brought
+        QCOMPARE(m_explorer->sliders().input().shape.n, 2048);
+        QCOMPARE(m_explorer->sliders().input().shape.tile, 4);
+        press(&window(), Qt::Key_PageDown);
+        m_explorer->lecture().set(false);
+        QCOMPARE(m_explorer->sliders().input().shape.tile, 4);
+    }
+
+    void aViewThatEndsTheLectureHasItsOwnTile()
+    {
+        m_explorer->lecture().set(true);
+        m_explorer->lecture().showScene(2);
+        Session session = made_up::session();
+        session.view.emplace();
+        session.view->tile = 8; // the scene's, by chance
+        session.view->isLecture = false;
+        m_explorer->showOpened("mine.json", session);
+        QVERIFY(!m_explorer->lecture().isOn());
+        QCOMPARE(m_explorer->sliders().input().shape.tile, 8);
+    }
+
     void aSessionIsSavedWithItsViewWhereThatIsWanted()
     {
         QTemporaryDir folder;
@@ -334,6 +372,7 @@ private slots:
         m_explorer->lecture().set(true);
         QAction* keep = window().findChild<QAction*>("keepViewAction");
         keep->trigger();
+        m_explorer->lecture().showScene(3); // its tile is not the lecturer's
         const auto view = saved();
         QVERIFY(view);
         QVERIFY(view->tile == 32 && view->isLecture == true);

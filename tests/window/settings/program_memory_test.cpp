@@ -120,6 +120,26 @@ private slots:
         QVERIFY(again.action("animationAction")->isChecked() != fresh.action("animationAction")->isChecked());
     }
 
+    void aScenesTileIsNotKept()
+    {
+        {
+            Program program(path());
+            program.explorer.sliders().setTile(64);
+            program.explorer.sliders().setTraffic(Traffic::MatrixOnce);
+            program.explorer.lecture().set(true);
+            program.explorer.lecture().showScene(2); // closed in the middle of it
+            QCOMPARE(program.explorer.sliders().input().shape.tile, 8);
+        }
+        QVERIFY2(written().contains("tile=64") && written().contains("traffic=once"), written().constData());
+        {
+            Program program(path());
+            program.explorer.lecture().set(true);
+            program.explorer.lecture().showScene(2);
+            program.explorer.sliders().setTile(32); // by hand: that is what is wanted
+        }
+        QVERIFY2(written().contains("tile=32"), written().constData());
+    }
+
     void ratesThatWereMeasuredFollowTheNextSession()
     {
         {
