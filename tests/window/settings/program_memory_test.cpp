@@ -81,7 +81,7 @@ private slots:
 
     void keepsWhatAPersonLeft()
     {
-        const QSize size = QApplication::primaryScreen()->availableSize() - QSize(40, 60);
+        const QSize size(800, 600);
         QList<int> charts;
         {
             Program program(path());
