@@ -3,6 +3,7 @@
 #include "app/window/crossover/crossover_layout.h"
 
 #include "app/window/text/quantity_text.h"
+#include "app/window/text/chart_words.h"
 #include "app/window/text/wording.h"
 
 #include <algorithm>
@@ -51,6 +52,8 @@ public:
         if (!picture.crossing)
             m_board.addUpright(TextRole::Region, crossover(),
                                m_scene.plot.topLeft() + QPointF(0.3 * m_line, 0.2 * m_line));
+        if (!picture.isSizeOnAxis)
+            addSizeBeyond();
         const TimeCurves& curves = picture.curves;
         const Side side = curves.memory.back() >= curves.compute.back() ? Side::Above : Side::Below;
         addName(m_memory, TextRole::Memory, Wording::memoryTime(), side);
@@ -61,6 +64,20 @@ public:
 
 private:
     QString crossover() const { return Wording::crossoverInPicture(m_scene.reading, smallestSize, largestSize); }
+
+    /// At the end of the axis beyond which N lies, on the side of the curves that is free there.
+    void addSizeBeyond()
+    {
+        const bool isRight = m_scene.picture.size > largestSize;
+        const QString text = ChartWords::sizeBeyond(m_scene.reading, isRight);
+        const QRectF& plot = m_scene.plot;
+        const double x =
+            isRight ? plot.right() - m_board.sizeOf(text).width() - 0.3 * m_line : plot.left() + 0.3 * m_line;
+        const double foot = plot.bottom() - 1.2 * m_line;
+        const double head = plot.top() + 1.3 * m_line;
+        m_board.addUpright(TextRole::Axis, text, {x, isRight ? foot : head}) ||
+            m_board.addUpright(TextRole::Axis, text, {x, isRight ? head : foot});
+    }
 
     /// Along the curve where it is straight for as long as its name, from its upper end down; beside it where it never is.
     void addName(const QPolygonF& curve, TextRole role, const QString& name, Side side)

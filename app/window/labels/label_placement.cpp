@@ -71,6 +71,7 @@ public:
 private:
     /// More than any way to a free place costs, so that none is looked for further off where a place costs less.
     static constexpr double throughALine = 1000.0;
+    static constexpr double underAName = 8.0;
 
     /// How many other points are near enough for the names to meet.
     int crowding(std::size_t i) const
@@ -119,6 +120,11 @@ private:
         return (distance(rect, request.anchor) - request.clearance) / request.size.height();
     }
 
+    QLineF leaderTo(std::size_t i, const QRectF& rect) const
+    {
+        return {m_requests[i].anchor, nearestIn(rect, m_requests[i].anchor)};
+    }
+
     double costOfOthers(std::size_t i, const QRectF& rect, const QLineF& leader) const
     {
         double sum = 0.0;
@@ -128,7 +134,9 @@ private:
                 continue;
             // A name nearer to another point than to its own would be read as that point's.
             sum += distance(rect, m_requests[j].anchor) < own ? 3.0 : 0.0;
-            sum += m_places[j] && crosses(*m_places[j], leader) ? 3.0 : 0.0;
+            // A leader that goes under another name looks as if it ended there.
+            sum += m_places[j] && crosses(*m_places[j], leader) ? underAName : 0.0;
+            sum += m_places[j] && crosses(rect, leaderTo(j, *m_places[j])) ? underAName : 0.0;
         }
         return sum;
     }
@@ -146,7 +154,7 @@ private:
         double candidate = costOfWay(i, rect) + preference;
         if (candidate >= least || !isFree(i, rect))
             return;
-        const QLineF leader(m_requests[i].anchor, nearestIn(rect, m_requests[i].anchor));
+        const QLineF leader = leaderTo(i, rect);
         candidate += costOfOthers(i, rect, leader);
         if (candidate < least)
             candidate += costOfLines(rect, leader);
@@ -207,10 +215,24 @@ private:
     Places m_places;
 };
 
-std::optional<QLineF> leaderOf(const LabelRequest& request, const QRectF& rect)
+/// Whether a name at this place could be read as that of another point.
+bool isAmbiguous(const std::vector<LabelRequest>& requests, std::size_t i, const QRectF& rect)
 {
+    const double own = distance(rect, requests[i].anchor);
+    for (std::size_t j = 0; j < requests.size(); ++j)
+        if (j != i && distance(rect, requests[j].anchor) < 1.4 * own)
+            return true;
+    return false;
+}
+
+std::optional<QLineF> leaderOf(const std::vector<LabelRequest>& requests, std::size_t i, const QRectF& rect,
+                               double lineHeight)
+{
+    const LabelRequest& request = requests[i];
     const QLineF whole(request.anchor, nearestIn(rect, request.anchor));
-    if (whole.length() < request.clearance + 0.75 * request.size.height())
+    const double away = whole.length() - request.clearance;
+    const double line = lineHeight > 0.0 ? lineHeight : request.size.height();
+    if (away < 0.25 * line || (away < 0.75 * line && !isAmbiguous(requests, i, rect)))
         return std::nullopt;
     return QLineF(whole.pointAt(request.clearance / whole.length()), whole.p2());
 }
@@ -224,7 +246,7 @@ std::vector<std::optional<PlacedLabel>> placeLabels(const std::vector<LabelReque
     std::vector<std::optional<PlacedLabel>> labels(requests.size());
     for (std::size_t i = 0; i < requests.size(); ++i)
         if (places[i])
-            labels[i] = PlacedLabel{*places[i], leaderOf(requests[i], *places[i])};
+            labels[i] = PlacedLabel{*places[i], leaderOf(requests, i, *places[i], surroundings.lineHeight)};
     return labels;
 }
 

@@ -26,11 +26,13 @@ struct LabelSurroundings {
     std::vector<QRectF> rects;  ///< never covered
     std::vector<QLineF> lines;  ///< crossed only where no other place is free; leaders may cross them
     std::vector<QLineF> guides; ///< thin ones: rather crossed than to go far
+    double lineHeight = 0.0;    ///< of the texts, of which a label may have several; 0 where each has one
 };
 
 struct PlacedLabel {
     QRectF rect;
-    std::optional<QLineF> leader; ///< from marker to label, where it is not beside its point
+    /// From marker to label, where it is not beside its point, or not much nearer to it than to another one.
+    std::optional<QLineF> leader;
 };
 
 /// One answer a request, in order. None where no place is free in the bounds: a name is left out before it covers another.

@@ -80,7 +80,7 @@ void TextBoard::addBeside(const std::vector<NamedPoint>& points, const std::vect
     requests.reserve(points.size());
     for (const NamedPoint& point : points)
         requests.push_back({point.at, pictureTextSize(m_font, point.text, 0.6 * gap()), m_radius, point.isOptional});
-    const auto placed = placeLabels(requests, {m_around.bounds, m_around.taken, m_around.lines, guides});
+    const auto placed = placeLabels(requests, {m_around.bounds, m_around.taken, m_around.lines, guides, lineHeight()});
     for (std::size_t i = 0; i < points.size(); ++i) {
         if (!placed[i])
             continue;

@@ -5,6 +5,9 @@
 #include <QStringList>
 #include <QTextDocumentFragment>
 
+#include "app/window/text/quantity_text.h"
+#include "app/window/text/wording.h"
+
 namespace roofline::window {
 
 namespace {
@@ -49,6 +52,13 @@ QString ChartWords::rooflineHelp()
 QString ChartWords::crossoverHelp()
 {
     return sheet({tr("Drag: another N. Right click: linear or logarithmic axes")}, crossoverKeys());
+}
+
+QString ChartWords::sizeBeyond(const ModelReading& reading, bool isRight)
+{
+    const QString text =
+        tr("N %1, %2", "matrix size, its time").arg(countText(reading.input.shape.n), Wording::bound(reading));
+    return isRight ? text + QStringLiteral(" →") : QStringLiteral("← ") + text;
 }
 
 QString ChartWords::spoken(const QString& richText)

@@ -9,6 +9,8 @@
 #include <QList>
 #include <QString>
 
+#include "core/model/model_reading.h"
+
 #include <utility>
 
 namespace roofline::window {
@@ -24,6 +26,8 @@ public:
     /// Mouse and keys, rich text.
     [[nodiscard]] static QString rooflineHelp();
     [[nodiscard]] static QString crossoverHelp();
+    /// "N 131072, 4.1 s, by memory →": a size that lies beyond the end of the axis on this side.
+    [[nodiscard]] static QString sizeBeyond(const ModelReading& reading, bool isRight);
     /// A rich text as it is read aloud: one line, no tags.
     [[nodiscard]] static QString spoken(const QString& richText);
 };

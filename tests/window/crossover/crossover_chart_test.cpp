@@ -11,6 +11,7 @@
 #include <QWheelEvent>
 
 #include "app/window/crossover/crossover_chart.h"
+#include "app/window/crossover/crossover_layout.h"
 #include "app/window/crossover/crossover_view.h"
 #include "app/window/state/explorer_state.h"
 #include "core/quantity/units.h"
@@ -54,6 +55,7 @@ private slots:
     void theWheelDoesNothing();
     void tips();
     void isSpoken();
+    void aSizeBeyondTheAxisIsNamedAtItsEnd();
     void paintsAtAnySize();
 
 private:
@@ -397,6 +399,25 @@ void CrossoverChartTest::isSpoken()
     show();
     QVERIFY(spoken->text(QAccessible::Value).startsWith("N 2048"));
     QVERIFY(m_chart->accessibleDescription().contains("Home, End"));
+}
+
+void CrossoverChartTest::aSizeBeyondTheAxisIsNamedAtItsEnd()
+{
+    const auto named = [this](qint64 n) {
+        ModelInput input = m_state.input();
+        input.shape.n = n; // no slider goes there, the command line does
+        m_chart->showReading(readModel(input));
+        m_chart->grab();
+        QStringList texts;
+        for (const AnnotationText& text : layOutTexts(view()->scene()))
+            if (text.role == TextRole::Axis)
+                texts << text.text;
+        return texts.join(u'|');
+    };
+    QVERIFY(named(1 << 20).startsWith(QStringLiteral("N 1048576, ")));
+    QVERIFY(named(1 << 20).endsWith(QStringLiteral(" →")));
+    QVERIFY(named(4).startsWith(QStringLiteral("← N 4, ")));
+    QCOMPARE(named(1024), QString());
 }
 
 void CrossoverChartTest::paintsAtAnySize()

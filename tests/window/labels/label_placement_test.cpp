@@ -58,6 +58,8 @@ private slots:
     void keepsClearOfWhatStands();
     void leavesOutWhatHasNoPlace();
     void aFarNameHasALeaderToItsPoint();
+    void aNameOfTwoLinesIsFarAtTheDistanceOfOne();
+    void aNameThatCouldBeAnothersHasALeader();
     void neverOverlaps();
     void alongALine();
     void polygonsOverlap();
@@ -128,6 +130,26 @@ void LabelPlacementTest::aFarNameHasALeaderToItsPoint()
     QVERIFY(qAbs(QLineF(one[0].anchor, labels[0]->leader->p1()).length() - radius) < 1e-6);
     const QPointF end = labels[0]->leader->p2();
     QVERIFY(labels[0]->rect.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(end));
+}
+
+void LabelPlacementTest::aNameOfTwoLinesIsFarAtTheDistanceOfOne()
+{
+    const LabelRequest two{QPointF(400.0, 200.0), QSizeF(120.0, 32.0), radius};
+    const QRectF around(380.0, 180.0, 40.0, 40.0); // 14 pixels past the marker
+    QVERIFY(placeLabels({two}, {area, {around}, {}, {}, 16.0})[0]->leader);
+    QVERIFY(!placeLabels({two}, {area, {around}, {}, {}, 32.0})[0]->leader);
+}
+
+void LabelPlacementTest::aNameThatCouldBeAnothersHasALeader()
+{
+    // Between two points, seven pixels from its own, nine from the other.
+    const QRectF room(413.0, 190.0, 122.0, 20.0);
+    const std::vector<LabelRequest> two = {request(400.0, 200.0), {QPointF(550.0, 200.0), QSizeF(900.0, 16.0), radius}};
+    LabelSurroundings around{room, {}, {}, {}};
+    const auto labels = placeLabels(two, around);
+    QVERIFY(labels[0].has_value());
+    QVERIFY(labels[0]->leader.has_value());
+    QVERIFY(!placeLabels({two[0]}, around)[0]->leader);
 }
 
 void LabelPlacementTest::neverOverlaps()
