@@ -3,6 +3,7 @@
 #include "core/session/feeding.h"
 
 #include "core/quantity/units.h"
+#include "core/session/kernel_access.h"
 #include "core/session/number_words.h"
 #include "core/session/result_table.h"
 
@@ -10,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <vector>
 
 namespace roofline {
 
@@ -20,13 +20,31 @@ constexpr std::array farthestFirst{MemoryLevel::Dram, MemoryLevel::LastLevelCach
 
 double relativeSpread(const std::optional<SampleSummary>& spread) { return spread ? spread->relativeDeviation() : 0.0; }
 
-/// Slopes stand with the fastest of a level first.
-const Slope* bestOf(const Roofs& roofs, MemoryLevel level)
+/// A level's roof for one kernel.
+struct LevelRoof {
+    Slope slope;
+    bool isOfItsMix = false;
+};
+
+bool isOfLevel(const Slope& slope, MemoryLevel level)
 {
-    const auto best = std::find_if(roofs.slopes.begin(), roofs.slopes.end(), [level](const Slope& slope) {
-        return slope.origin && slope.origin->level == level && !slope.facts.sustained;
-    });
-    return best != roofs.slopes.end() ? &*best : nullptr;
+    return slope.origin && slope.origin->level == level && !slope.facts.sustained;
+}
+
+/// The roof with the kernel's own mix of reads and writes; where that is not known, or was not measured, the fastest of the
+/// level, which stands first.
+std::optional<LevelRoof> roofOfLevel(const Roofs& roofs, MemoryLevel level, std::optional<AccessMix> mix)
+{
+    std::optional<LevelRoof> found;
+    for (const Slope& slope : roofs.slopes) {
+        if (!isOfLevel(slope, level))
+            continue;
+        if (slope.origin->access == mix)
+            return LevelRoof{slope, true};
+        if (!found)
+            found = LevelRoof{slope, false};
+    }
+    return found;
 }
 
 /// "DRAM, read: 4684.1 GB/s"
@@ -49,30 +67,53 @@ std::string_view levelWords(MemoryLevel level)
     return "the caches nearest to the arithmetic";
 }
 
-/// What its level serves, and what the farther ones could not.
-std::string fedWords(const Slope& feeding, const Roofs& roofs)
+/// Of another mix the number says nothing of this kernel, and the level stands alone.
+std::string roofWords(const LevelRoof& roof)
 {
-    if (feeding.origin->level == MemoryLevel::Dram)
-        return fmt::format("its mix of reads and writes is easier on memory than the copy's, and stands under {}",
-                           roofWords(feeding));
-    std::string slower;
-    for (const MemoryLevel level : farthestFirst) {
-        if (level == feeding.origin->level)
-            break;
-        if (const Slope* best = bestOf(roofs, level))
-            slower += (slower.empty() ? "" : ", ") + roofWords(*best);
-    }
-    return fmt::format("it is fed by {} ({}){}{}: bytes that the kernel asks for more than once were kept near",
-                       levelWords(feeding.origin->level), roofWords(feeding), slower.empty() ? "" : ", above ", slower);
+    return roof.isOfItsMix ? roofWords(roof.slope) : std::string(levelWords(roof.slope.origin->level));
 }
 
-std::string whyAboveAllLevels(const Roofs& roofs)
+/// What its level serves, and what the farther ones could not.
+std::string fedWords(const Feeding& feeding, const std::string& id, const Roofs& roofs)
 {
-    const auto fastest = std::max_element(roofs.slopes.begin(), roofs.slopes.end(),
-                                          [](const Slope& a, const Slope& b) { return a.bandwidth < b.bandwidth; });
-    return fmt::format("it is above every roof of memory that was measured here (the highest is {}): values that it "
+    const MemoryLevel level = feeding.roof.origin->level;
+    if (level == MemoryLevel::Dram && !feeding.isOfItsMix)
+        return "it stands under the fastest mix of reads and writes that memory was measured with; its own was not "
+               "measured";
+    if (level == MemoryLevel::Dram)
+        return fmt::format("its mix of reads and writes is easier on memory than the copy's, and stands under {}",
+                           roofWords(feeding.roof));
+    std::string slower;
+    for (const MemoryLevel farther : farthestFirst) {
+        if (farther == level)
+            break;
+        if (const auto roof = roofOfLevel(roofs, farther, accessOf(id)))
+            slower += (slower.empty() ? ", above " : " and above ") + roofWords(*roof);
+    }
+    return fmt::format("it is fed by {}{}{}: bytes that the kernel asks for more than once were kept near",
+                       levelWords(level), feeding.isOfItsMix ? " (" + roofWords(feeding.roof) + ")" : "", slower);
+}
+
+const Slope& faster(const Slope& a, const Slope& b) { return a.bandwidth < b.bandwidth ? b : a; }
+
+/// Where a faster roof is there after all, it is one of another mix.
+std::string whyAboveAllLevels(const KernelMeasurement& kernel, const Roofs& roofs)
+{
+    std::optional<Slope> fastest;
+    std::optional<Slope> fastestOfMix;
+    for (const MemoryLevel level : farthestFirst) {
+        const auto any = roofOfLevel(roofs, level, std::nullopt);
+        if (!any)
+            continue;
+        const Slope ofMix = roofOfLevel(roofs, level, accessOf(kernel.id))->slope;
+        fastest = fastest ? faster(*fastest, any->slope) : any->slope;
+        fastestOfMix = fastestOfMix ? faster(*fastestOfMix, ofMix) : ofMix;
+    }
+    const bool isAboveAll = fastest->bandwidth < kernel.bandwidth();
+    return fmt::format("it is above every roof of memory that was measured here{} (the highest is {}): values that it "
                        "counts for each thread were served to many at once, or stayed in registers",
-                       roofWords(*fastest));
+                       isAboveAll ? "" : " with reads and writes like its own",
+                       roofWords(isAboveAll ? *fastest : *fastestOfMix));
 }
 
 /// From what the kernel asks of memory alone, where no level but the copy's was measured.
@@ -100,12 +141,12 @@ std::optional<Feeding> feedingOf(const KernelMeasurement& kernel, const Roofs& r
 {
     const double ownSpread = relativeSpread(kernel.time.spread);
     for (const MemoryLevel level : farthestFirst) {
-        const Slope* best = bestOf(roofs, level);
-        if (best == nullptr)
+        const auto roof = roofOfLevel(roofs, level, accessOf(kernel.id));
+        if (!roof)
             continue;
-        const double fraction = kernel.bandwidth() / best->bandwidth;
-        if (fraction <= 1.0 + ownSpread + relativeSpread(best->facts.spread))
-            return Feeding{*best, fraction};
+        const double fraction = kernel.bandwidth() / roof->slope.bandwidth;
+        if (fraction <= 1.0 + ownSpread + relativeSpread(roof->slope.facts.spread))
+            return Feeding{roof->slope, roof->isOfItsMix, fraction};
     }
     return std::nullopt;
 }
@@ -127,7 +168,7 @@ std::string whyAbove(const KernelMeasurement& kernel, Limit limit, const Roofs& 
     if (!areLevelsMeasured(roofs))
         return whyAboveCopy(kernel.id);
     const std::optional<Feeding> feeding = feedingOf(kernel, roofs);
-    return feeding ? fedWords(feeding->roof, roofs) : whyAboveAllLevels(roofs);
+    return feeding ? fedWords(*feeding, kernel.id, roofs) : whyAboveAllLevels(kernel, roofs);
 }
 
 } // namespace roofline

@@ -16,11 +16,12 @@ namespace roofline {
 [[nodiscard]] bool areLevelsMeasured(const Roofs& roofs);
 
 struct Feeding {
-    Slope roof;                  ///< the best of the farthest level that is fast enough
+    Slope roof; ///< of the farthest level that is fast enough: with the kernel's own reads and writes, else its fastest
+    bool isOfItsMix = false;
     double fractionOfRoof = 0.0; ///< of its bandwidth; up to the spread of both above 1
 };
-/// From DRAM over the last-level cache to L1: the first level whose best roof is at or above the kernel's bandwidth, but for the
-/// spread of both. None where no measured level is that fast. The kernel is usable.
+/// From DRAM over the last-level cache to L1: the first level whose roof is at or above the kernel's bandwidth, but for the spread
+/// of both. None where no measured level is that fast. The kernel is usable.
 [[nodiscard]] std::optional<Feeding> feedingOf(const KernelMeasurement& kernel, const Roofs& roofs);
 
 /// The same where the kernel stands above its roof by what memory gave it, and levels were measured; else none.

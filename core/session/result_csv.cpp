@@ -121,6 +121,12 @@ std::string shapeLine(const Session& session, const CeilingMeasurement& ceiling,
     return line.ended();
 }
 
+/// The ceiling with the kernel's own reads and writes, else its level.
+std::string fedBy(const Feeding& feeding)
+{
+    return feeding.isOfItsMix ? feeding.roof.facts.id : std::string(json::originWords(feeding.roof.origin).level);
+}
+
 std::string kernelLine(const Session& session, const KernelMeasurement& kernel, const std::optional<Roof>& roof)
 {
     const bool isShown = kernel.isUsable();
@@ -136,7 +142,7 @@ std::string kernelLine(const Session& session, const KernelMeasurement& kernel, 
     line.text(placement ? limitName(placement->limit) : "");
     line.number(placement ? std::optional(placement->fractionOfCeiling * 100.0) : std::nullopt);
     const auto feeding = feedingAbove(kernel, roof, roofs(session));
-    line.text(feeding ? feeding->roof.facts.id : "");
+    line.text(feeding ? fedBy(*feeding) : "");
     putCheck(line, kernel.check);
     putConditions(line, kernel.conditions);
     return line.ended();

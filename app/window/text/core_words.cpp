@@ -67,6 +67,8 @@ const char* const wholes[] = {
     QT_TRANSLATE_NOOP(
         "CoreWords", "caches served part of the counted bytes, or its mix of reads and writes is easier on memory than "
                      "the copy's"),
+    QT_TRANSLATE_NOOP("CoreWords", "it stands under the fastest mix of reads and writes that memory was measured with; "
+                                   "its own was not measured"),
     QT_TRANSLATE_NOOP("CoreWords", "it does more FLOP a second than the chain that set the compute ceiling"),
 };
 
@@ -87,10 +89,23 @@ const char* const patterns[] = {
     QT_TRANSLATE_NOOP("CoreWords", "%1 MHz"),
     QT_TRANSLATE_NOOP("CoreWords",
                       "its mix of reads and writes is easier on memory than the copy's, and stands under %1"),
+    QT_TRANSLATE_NOOP(
+        "CoreWords",
+        "it is fed by %1 (%2), above %3 and above %4: bytes that the kernel asks for more than once were kept near"),
     QT_TRANSLATE_NOOP("CoreWords",
                       "it is fed by %1 (%2), above %3: bytes that the kernel asks for more than once were kept near"),
     QT_TRANSLATE_NOOP("CoreWords",
                       "it is fed by %1 (%2): bytes that the kernel asks for more than once were kept near"),
+    QT_TRANSLATE_NOOP(
+        "CoreWords",
+        "it is fed by %1, above %2 and above %3: bytes that the kernel asks for more than once were kept near"),
+    QT_TRANSLATE_NOOP("CoreWords",
+                      "it is fed by %1, above %2: bytes that the kernel asks for more than once were kept near"),
+    QT_TRANSLATE_NOOP("CoreWords", "it is fed by %1: bytes that the kernel asks for more than once were kept near"),
+    QT_TRANSLATE_NOOP(
+        "CoreWords",
+        "it is above every roof of memory that was measured here with reads and writes like its own (the highest is "
+        "%1): values that it counts for each thread were served to many at once, or stayed in registers"),
     QT_TRANSLATE_NOOP("CoreWords",
                       "it is above every roof of memory that was measured here (the highest is %1): values that it "
                       "counts for each thread were served to many at once, or stayed in registers"),

@@ -91,8 +91,10 @@ ShapeMeasurement readShape(const Cursor& at, CeilingKind kind)
 Value feedingJson(const Feeding& feeding)
 {
     Value json;
-    json["ceiling"] = feeding.roof.facts.id;
     json["level"] = originWords(feeding.roof.origin).level;
+    if (!feeding.isOfItsMix) // then the level's roofs are others'
+        return json;
+    json["ceiling"] = feeding.roof.facts.id;
     json["percent_of_it"] = number(feeding.fractionOfRoof * 100.0);
     return json;
 }

@@ -62,7 +62,7 @@ TEST_CASE("without roofs nothing feeds a kernel, and with the copy alone no leve
     CHECK_FALSE(areLevelsMeasured(roofs(with({slope("somebody's stream", 110)}))));
 }
 
-TEST_CASE("the farthest level that is fast enough feeds a kernel, by its best mix")
+TEST_CASE("the farthest level that is fast enough feeds a kernel")
 {
     const Session session =
         with({slope("l1_read", 3000), slope("dram_write", 105), slope("dram_read", 110), slope("l2_read", 400)});
@@ -95,18 +95,74 @@ TEST_CASE("the note names the level, and what the farther ones give")
     CHECK(rows[0].note.empty()); // 96 % of the copy
     CHECK(rows[3].note ==
           "it is fed by the caches nearest to the arithmetic (L1, read: 3000.0 GB/s), above DRAM, read: "
-          "110.0 GB/s, L2, read: 400.0 GB/s: bytes that the kernel asks for more than once were kept near");
+          "110.0 GB/s and above L2, read: 400.0 GB/s: bytes that the kernel asks for more than once were kept near");
     CHECK(has(resultTable(session), "matmul, naive 500.0 %: it is fed by"));
 }
 
-TEST_CASE("a kernel between the copy and a faster mix is told that mix; above all levels, that")
+TEST_CASE("a kernel is held against the mix of reads and writes that is its own")
 {
-    Session session = with({slope("dram_read", 110)});
-    session.kernels[0].traffic = bytes(105e6 * 0.125); // 105 GB/s
-    const auto rows = resultRows(session);
-    CHECK(has(rows[0].note, "easier on memory than the copy's, and stands under DRAM, read: 110.0 GB/s"));
-    CHECK(
-        has(rows[3].note, "above every roof of memory that was measured here (the highest is DRAM, read: 110.0 GB/s)"));
+    const Session session = with({slope("dram_write", 120), slope("dram_read", 110), slope("triad", 108)});
+    CHECK(fedBy(session, 110) == "dram_read");
+    CHECK(fedBy(session, 115) == "nothing"); // what writes reach is nothing to a product that reads
+    CHECK(fedBy(with({slope("dram_write", 120), slope("dram_read", 110), slope("l2_read", 400)}), 115) == "l2_read");
+    const std::pair<const char*, const char*> kernels[] = {
+        {"vector_add", "triad"},          {"transpose_padded", "copy"},       {"knee_4", "copy"},
+        {"matmul_tiled_16", "dram_read"}, {"reduction_shuffle", "dram_read"}, {"product_t16_n512", "dram_read"},
+    };
+    for (const auto& [id, roof] : kernels) {
+        CAPTURE(id);
+        KernelMeasurement kernel = asking(90);
+        kernel.id = id;
+        const auto feeding = feedingOf(kernel, roofs(session));
+        REQUIRE(feeding);
+        CHECK(feeding->roof.facts.id == roof);
+        CHECK(feeding->isOfItsMix);
+    }
+    for (const char* id : {"blur_tiled", "grayscale", "product_t32_n64", "somebody's kernel"}) {
+        CAPTURE(id);
+        KernelMeasurement kernel = asking(119);
+        kernel.id = id;
+        const auto feeding = feedingOf(kernel, roofs(session));
+        REQUIRE(feeding);
+        CHECK(feeding->roof.facts.id == "dram_write");
+        CHECK_FALSE(feeding->isOfItsMix);
+    }
+}
+
+TEST_CASE("a kernel between the copy and its own mix is told that mix, and where that was not measured, no other's")
+{
+    Session session = with({slope("triad", 110), slope("dram_write", 120)});
+    session.kernels[0].traffic = bytes(105e6 * 0.125); // vector add, 105 GB/s
+    CHECK(has(resultRows(session)[0].note,
+              "easier on memory than the copy's, and stands under triad, two reads and a write: 110.0 GB/s"));
+    CHECK(has(resultCsv(session), ",triad,"));
+    session.ceilings.erase(session.ceilings.end() - 2);
+    CHECK(resultRows(session)[0].note == "it stands under the fastest mix of reads and writes that memory was measured "
+                                         "with; its own was not measured");
+    const auto fed = nlohmann::json::parse(sessionToJson(session))["kernels"][0]["fed_by"];
+    CHECK(fed["level"] == "dram");
+    CHECK_FALSE(fed.contains("ceiling"));
+    CHECK_FALSE(fed.contains("percent_of_it"));
+    CHECK(has(resultCsv(session), ",dram,"));
+    session.ceilings.push_back(slope("l1_read", 3000));
+    session.kernels[0].traffic = bytes(500e6 * 0.125);
+    CHECK(resultRows(session)[0].note ==
+          "it is fed by the caches nearest to the arithmetic, above memory itself: bytes that the kernel asks for more "
+          "than once were kept near");
+}
+
+TEST_CASE("above all levels: the highest is one of this run's own short measurements")
+{
+    Session session = with({slope("dram_read", 110), slope("somebody's stream", 300), slope("l2_read", 400)});
+    session.ceilings.back().sustained = Seconds(30.0);
+    session.ceilings.back().id = "l2_read_sustained";
+    const auto why = [&session](double gigabytes) {
+        return whyAbove(asking(gigabytes), Limit::Memory, roofs(session));
+    };
+    CHECK(has(why(350), "above every roof of memory that was measured here (the highest is DRAM, read: 110.0 GB/s)"));
+    session.ceilings.push_back(slope("dram_write", 120));
+    CHECK(has(why(115), "measured here with reads and writes like its own (the highest is DRAM, read: 110.0 GB/s)"));
+    CHECK(has(why(125), "measured here (the highest is DRAM, write: 120.0 GB/s)"));
 }
 
 TEST_CASE("without levels the note says what it said before")

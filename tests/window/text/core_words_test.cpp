@@ -1,13 +1,19 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QRegularExpression>
+#include <QSet>
 #include <QTest>
 
 #include "app/window/language/pseudo_translator.h"
 #include "app/window/text/core_words.h"
+#include "core/quantity/units.h"
+#include "core/session/feeding.h"
 #include "core/session/named_session.h"
 #include "core/session/recorded_cards.h"
 #include "core/session/result_table.h"
+#include "tests/support/made_up_run.h"
 
+#include <cmath>
 #include <memory>
 
 namespace roofline::window {
@@ -97,6 +103,35 @@ private slots:
         QVERIFY(!words.contains(QLatin1String("read")));
         QVERIFY(words.contains(QLatin1String("4684.1")));
         QVERIFY(!words.contains(u'%'));
+    }
+
+    void everyReasonAboveTheRoofIsSaidWhole()
+    {
+        m_translator = std::make_unique<PseudoTranslator>(PseudoLanguage::Long);
+        QCoreApplication::installTranslator(m_translator.get());
+        Session session = made_up::session();
+        QSet<QString> reasons;
+        for (const char* level : {"copy", "dram_read", "triad", "dram_write", "l2_read", "l1_read"}) {
+            CeilingMeasurement ceiling = made_up::copyCeiling();
+            ceiling.id = level;
+            ceiling.origin = knownOrigin(level);
+            ceiling.best.traffic = bytes(1e9 * std::pow(2.0, static_cast<double>(session.ceilings.size())));
+            session.ceilings.push_back(ceiling);
+            for (const char* id : {"vector_add", "transpose_naive", "matmul_naive", "block_reduction", "grayscale"})
+                for (double gigabytes = 100.0; gigabytes < 1e6; gigabytes *= 1.3) {
+                    KernelMeasurement kernel = made_up::kernels()[0];
+                    kernel.id = id;
+                    kernel.traffic = bytes(gigabytes * 1e9 * kernel.time.median.count());
+                    for (const Limit limit : {Limit::Memory, Limit::Compute})
+                        reasons.insert(QString::fromStdString(whyAbove(kernel, limit, roofs(session))));
+                }
+        }
+        QVERIFY(reasons.size() > 15);
+        static const QRegularExpression plain(QStringLiteral("[aceilnorsuyz]"));
+        for (const QString& reason : reasons) {
+            const QString said = CoreWords::said(reason.toStdString());
+            QVERIFY2(!said.contains(plain), qPrintable(reason + '\n' + said));
+        }
     }
 
 private:
