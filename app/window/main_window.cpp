@@ -8,6 +8,7 @@
 #include <QToolBar>
 #include <QVBoxLayout>
 
+#include "app/window/notice/run_banner.h"
 #include "app/window/controls/control_panel.h"
 #include "app/window/crossover/crossover_chart.h"
 #include "app/window/menus/window_menus.h"
@@ -28,6 +29,7 @@ MainWindow::MainWindow(ExplorerState& explorer, SessionState& session, QWidget* 
       m_session(session),
       m_menus(new WindowMenus(*this)),
       m_controls(new ControlPanel(explorer)),
+      m_banner(new RunBanner),
       m_roofline(new RooflineChart(explorer.reading())),
       m_crossover(new CrossoverChart(explorer.reading())),
       m_verdict(new VerdictPanel(explorer.reading()))
@@ -53,10 +55,17 @@ void MainWindow::layOut()
     charts->setSizes({6000, 4000}); // shares, whatever the pictures would like
     charts->setChildrenCollapsible(false);
 
+    auto* pictures = new QWidget;
+    auto* overPictures = new QVBoxLayout(pictures);
+    overPictures->setContentsMargins(0, 0, 0, 0);
+    overPictures->setSpacing(0);
+    overPictures->addWidget(m_banner);
+    overPictures->addWidget(charts, 1);
+
     auto* columns = new QSplitter(Qt::Horizontal);
     columns->setObjectName("columnSplitter");
     columns->addWidget(new SidePanel(m_controls, "controlArea"));
-    columns->addWidget(charts);
+    columns->addWidget(pictures);
     columns->addWidget(new SidePanel(m_verdict, "verdictArea"));
     columns->setStretchFactor(1, 1);
     columns->setChildrenCollapsible(false);
@@ -90,6 +99,7 @@ void MainWindow::follow()
 
 void MainWindow::showSession()
 {
+    m_banner->showSession(m_session.session());
     m_roofline->showSession(m_session.session());
     m_crossover->showSession(m_session.session());
     m_controls->showSession(m_session.session());

@@ -15,6 +15,7 @@ class QVBoxLayout;
 namespace roofline::window {
 
 class ControlPanel;
+class RunBanner;
 class CrossoverChart;
 class ExplorerState;
 class RooflineChart;
@@ -57,6 +58,7 @@ private:
     SessionState& m_session;
     WindowMenus* m_menus;
     ControlPanel* m_controls;
+    RunBanner* m_banner;
     RooflineChart* m_roofline;
     CrossoverChart* m_crossover;
     VerdictPanel* m_verdict;

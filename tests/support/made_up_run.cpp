@@ -67,6 +67,17 @@ CeilingMeasurement fmaCeiling()
     return ceiling("fma_fp32", CeilingKind::Compute, "8 chains", flops(1e9), bytes(4e3));
 }
 
+CeilingMeasurement sustainedCopy(Seconds time)
+{
+    CeilingMeasurement made = copyCeiling();
+    made.id += sustainedSuffix;
+    made.sustained = time;
+    made.best.time = timing(1.0 / 0.9);
+    made.best.conditions.clock = megahertz(1200);
+    made.shapes = {made.best};
+    return made;
+}
+
 std::vector<KernelMeasurement> kernels()
 {
     return {
@@ -103,6 +114,25 @@ Session session(bool lastFails)
     record(made, Completed{environment()});
     if (lastFails)
         made.kernels.back().check = CheckResult{false, 3.5, 0.5, "every element"};
+    return made;
+}
+
+Session restlessSession()
+{
+    Session made = session();
+    made.kernels.front().time.becameQuiet = false;
+    for (const std::size_t i : {std::size_t{1}, std::size_t{2}}) {
+        made.kernels[i].time.throttled = {0};
+        made.kernels[i].conditions.throttleReasons = {{"power limit"}};
+    }
+    Timing& copy = made.ceilings.front().best.time;
+    copy.samples.clear();
+    for (int i = 0; i < 16; ++i)
+        copy.samples.push_back(milliseconds((i < 8 ? 1.0 : 1.05) + 0.001 * (i % 3)));
+    copy.lateSamples = 8;
+    copy.spread = summarise(copy.samples);
+    copy.median = copy.spread->median;
+    made.ceilings.front().shapes = {made.ceilings.front().best};
     return made;
 }
 

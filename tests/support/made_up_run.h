@@ -16,11 +16,15 @@ namespace roofline::made_up {
 [[nodiscard]] Environment environment();
 [[nodiscard]] CeilingMeasurement copyCeiling();
 [[nodiscard]] CeilingMeasurement fmaCeiling();
+/// The copy ceiling kept up for so long: 90 GB/s, at a lower clock.
+[[nodiscard]] CeilingMeasurement sustainedCopy(Seconds time);
 /// vector_add, transpose_naive, block_reduction, matmul_naive (500 % of its ceiling), matmul_tiled_16. All passed.
 [[nodiscard]] std::vector<KernelMeasurement> kernels();
 /// What a whole run tells, in its order.
 [[nodiscard]] std::vector<RunEvent> events();
 /// The session of that run. The last kernel has failed its check where `lastFails`.
 [[nodiscard]] Session session(bool lastFails = false);
+/// That session with a run that never got quiet in one kernel, drifted in the copy ceiling and was throttled in two kernels.
+[[nodiscard]] Session restlessSession();
 
 } // namespace roofline::made_up

@@ -9,6 +9,7 @@
 #include "app/window/crossover/crossover_view.h"
 #include "app/window/labels/fitting_text.h"
 #include "app/window/main_window.h"
+#include "app/window/notice/run_banner.h"
 #include "app/window/state/explorer_state.h"
 #include "app/window/state/session_state.h"
 #include "core/quantity/units.h"
@@ -45,6 +46,7 @@ private slots:
     void anEntryDoesToo();
     void draggingTheLineMovesTheSlider();
     void aSessionComesToBothCharts();
+    void aRestlessRunIsSaidOverThePictures();
     void followsThePalette();
     void textGrowsWithTheWindow();
     void panelsAreNeverNarrowerThanTheirContent();
@@ -137,6 +139,18 @@ void MainWindowTest::aSessionComesToBothCharts()
     // A second run begins with an empty picture.
     m_session->take(made_up::events().front());
     QCOMPARE(plot()->graphCount(), before);
+}
+
+void MainWindowTest::aRestlessRunIsSaidOverThePictures()
+{
+    auto* banner = m_window->findChild<RunBanner*>("runBanner");
+    m_session->replace(made_up::session());
+    QVERIFY(!banner->isVisible());
+    m_session->replace(made_up::restlessSession());
+    QVERIFY(banner->isVisible());
+    QVERIFY2(banner->sentence().startsWith("! This run: not quiet: vector add"), qPrintable(banner->sentence()));
+    m_session->replace({});
+    QVERIFY(!banner->isVisible());
 }
 
 void MainWindowTest::followsThePalette()

@@ -4,6 +4,7 @@
 
 #include "app/window/measuring/bar_icons.h"
 #include "app/window/measuring/card_list.h"
+#include "app/window/measuring/measure_options.h"
 #include "app/window/notice/elided_label.h"
 #include "app/window/notice/notice_line.h"
 #include "app/window/text/core_words.h"
@@ -34,6 +35,7 @@ MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
       m_cards(new QComboBox(this)),
       m_plans(new QComboBox(this)),
       m_measure(new QPushButton(tr("&Measure"), this)),
+      m_options(new MeasureOptions(this)),
       m_cancel(new QPushButton(tr("C&ancel"), this)), // Alt+C is the compute rate's
       m_useCeilings(new QPushButton(tr("&Use measured ceilings"), this)),
       m_row(new QHBoxLayout),
@@ -136,6 +138,8 @@ void MeasuringBar::setSlim(bool isSlim)
 void MeasuringBar::showButtons()
 {
     m_plans->setHidden(m_isSlim);
+    m_options->setHidden(m_isSlim);
+    m_cancel->setHidden(!m_isMeasuring); // a row of an 800 pixels wide window has no room for what does nothing
     m_useCeilings->setHidden(m_isSlim || m_isMeasuring); // the progress has its room
     for (QWidget* button : std::as_const(m_atEnd))
         button->setHidden(m_isSlim && button != m_atEnd.last());
@@ -158,7 +162,11 @@ void MeasuringBar::layOut()
     m_row->setSpacing(6);
     m_row->addWidget(m_cards);
     m_row->addWidget(m_plans);
-    m_row->addWidget(m_measure);
+    auto* measure = new QHBoxLayout; // one button of two parts
+    measure->setSpacing(0);
+    measure->addWidget(m_measure);
+    measure->addWidget(m_options);
+    m_row->addLayout(measure);
     m_row->addWidget(m_cancel);
     m_row->addSpacing(6);
     m_row->addWidget(m_state, 1);
@@ -174,6 +182,8 @@ PlanKind MeasuringBar::plan() const { return static_cast<PlanKind>(m_plans->curr
 
 void MeasuringBar::setPlan(PlanKind plan) { m_plans->setCurrentIndex(m_plans->findData(static_cast<int>(plan))); }
 
+Seconds MeasuringBar::sustained() const { return m_options->sustained(); }
+
 int MeasuringBar::chosenCard() const { return m_cards->currentIndex(); }
 
 void MeasuringBar::showCard(int row) { m_cards->setCurrentIndex(row); }
@@ -183,6 +193,7 @@ void MeasuringBar::setMeasuring(bool isMeasuring)
     m_measureAction->setEnabled(!isMeasuring);
     m_measure->setEnabled(!isMeasuring);
     m_plans->setEnabled(!isMeasuring);
+    m_options->setEnabled(!isMeasuring);
     m_isMeasuring = isMeasuring;
     showButtons();
     m_cancelAction->setEnabled(isMeasuring);

@@ -22,6 +22,7 @@ namespace roofline::window {
 
 class CardList;
 class ElidedLabel;
+class MeasureOptions;
 class NoticeLine;
 
 class MeasuringBar : public QWidget {
@@ -42,6 +43,8 @@ public:
     void setSlim(bool isSlim);
     [[nodiscard]] PlanKind plan() const;
     void setPlan(PlanKind plan);
+    /// How long both ceilings are to be kept up after the run; 0: not at all.
+    [[nodiscard]] Seconds sustained() const;
     [[nodiscard]] int chosenCard() const;
     /// Shows the card as chosen, without a cardChosen().
     void showCard(int row);
@@ -78,6 +81,7 @@ private:
     QComboBox* m_cards;
     QComboBox* m_plans;
     QPushButton* m_measure;
+    MeasureOptions* m_options;
     QPushButton* m_cancel;
     QPushButton* m_useCeilings;
     QHBoxLayout* m_row;

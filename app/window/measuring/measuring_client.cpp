@@ -40,7 +40,7 @@ void MeasuringClient::listDevices()
     QMetaObject::invokeMethod(m_worker, &MeasuringWorker::listDevices, Qt::QueuedConnection);
 }
 
-std::uint64_t MeasuringClient::measure(const QString& deviceId, PlanKind plan)
+std::uint64_t MeasuringClient::measure(const QString& deviceId, PlanKind plan, Seconds sustained)
 {
     const std::uint64_t run = ++m_lastRun;
     if (isMeasuring()) {
@@ -51,7 +51,8 @@ std::uint64_t MeasuringClient::measure(const QString& deviceId, PlanKind plan)
     }
     m_currentRun = run;
     QMetaObject::invokeMethod(
-        m_worker, [worker = m_worker, run, deviceId, plan] { worker->measure(run, deviceId, plan); },
+        m_worker,
+        [worker = m_worker, run, deviceId, plan, sustained] { worker->measure(run, deviceId, plan, sustained); },
         Qt::QueuedConnection);
     emit started(run);
     return run;

@@ -31,9 +31,9 @@ public:
     [[nodiscard]] const Place& place() const { return m_place; }
     /// Answered by devicesListed() or placeFailed().
     void listDevices();
-    /// Starts a run and returns its id, which is never 0. Only one goes on at a time; a start while one does is refused:
+    /// Starts a run, after which both classic ceilings are kept up for `sustained`, and returns its id, which is never 0. Only one goes on at a time; a start while one does is refused:
     /// its ended() comes with a Failed, and the other goes on.
-    std::uint64_t measure(const QString& deviceId, PlanKind plan);
+    std::uint64_t measure(const QString& deviceId, PlanKind plan, Seconds sustained = Seconds(0.0));
     /// Cancelled within 100 ms where the child answers, within 2 s where it must be ended. Nothing where no run goes on.
     void cancel();
     /// Times one kernel now and returns the ticket that its answer carries. A newer call takes the place of one that is not

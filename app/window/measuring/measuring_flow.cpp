@@ -62,7 +62,7 @@ void MeasuringFlow::measure(const QString& deviceId)
     m_hasBegun = false;
     m_runCard = deviceKey(id);
     m_bar.notice().hide();
-    m_client.measure(id, m_bar.plan());
+    m_client.measure(id, m_bar.plan(), m_bar.sustained());
 }
 
 void MeasuringFlow::useMeasuredCeilings()

@@ -27,9 +27,10 @@ void MeasuringWorker::listDevices()
     proceed();
 }
 
-void MeasuringWorker::measure(std::uint64_t run, const QString& deviceId, PlanKind plan)
+void MeasuringWorker::measure(std::uint64_t run, const QString& deviceId, PlanKind plan, Seconds sustained)
 {
-    m_run = Run{{run, deviceId.toStdString(), plan}};
+    const auto keptUp = std::chrono::ceil<MeasuringLimits::Milliseconds>(sustained);
+    m_run = Run{{run, deviceId.toStdString(), plan, sustained}, m_limits.betweenLines + keptUp};
     m_timing.reset(); // serve lets the device go by itself
     m_isToLetGo = false;
     proceed();
@@ -91,7 +92,7 @@ void MeasuringWorker::ask()
     } else if (m_run && !m_run->isAsked && !m_wantsDevices) {
         m_run->isAsked = true;
         m_serve.send(wire::toLine(m_run->request));
-        watch(m_limits.betweenLines);
+        watch(m_run->betweenLines);
     } else if (m_timing && !m_timing->isAsked && !m_run && !m_wantsDevices) {
         m_timing->isAsked = true;
         m_serve.send(wire::toLine(m_timing->request));
@@ -119,7 +120,7 @@ MeasuringLimits::Milliseconds MeasuringWorker::awaited() const
 {
     if (m_askedForDevices)
         return m_limits.devices;
-    return m_run ? m_limits.betweenLines : m_limits.live;
+    return m_run ? m_run->betweenLines : m_limits.live;
 }
 
 void MeasuringWorker::onLine(const QByteArray& line)
@@ -173,7 +174,7 @@ void MeasuringWorker::take(const wire::Told& told)
         return;
     }
     if (!m_run->isCancelling)
-        watch(m_limits.betweenLines);
+        watch(m_run->betweenLines);
     emit this->told(told.run, told.event);
 }
 

@@ -29,7 +29,7 @@ public:
     MeasuringWorker(Place place, const MeasuringLimits& limits);
 
     void listDevices();
-    void measure(std::uint64_t run, const QString& deviceId, PlanKind plan);
+    void measure(std::uint64_t run, const QString& deviceId, PlanKind plan, Seconds sustained);
     void cancel(std::uint64_t run);
     /// Times one kernel now; it takes the place of one that is not answered yet. Not while a run goes on.
     void timeNow(const roofline::wire::TimeNow& request);
@@ -50,6 +50,7 @@ signals:
 private:
     struct Run {
         wire::Measure request;
+        MeasuringLimits::Milliseconds betweenLines; ///< one step may be kept up for long
         bool isAsked = false;
         bool isCancelling = false;
         int events = 0;

@@ -4,6 +4,7 @@
 
 #include "app/window/table/local_digits.h"
 #include "app/window/text/core_words.h"
+#include "app/window/text/run_notes.h"
 #include "core/session/result_table.h"
 
 #include <QCoreApplication>
@@ -64,6 +65,14 @@ QString deviceLine(const Session& session)
 
 namespace {
 
+/// One of the two classic ceilings, for a moment or kept up.
+bool isOfTheRoof(std::string_view id)
+{
+    if (id.ends_with(sustainedSuffix))
+        id.remove_suffix(sustainedSuffix.size());
+    return id == "copy" || id == "fma_fp32";
+}
+
 /// The best shape of each ceiling, and the ridge point; `isBrief`: of the roof's two alone, and how many more there are.
 QString ceilingsLine(const Session& session, bool isBrief)
 {
@@ -75,7 +84,7 @@ QString ceilingsLine(const Session& session, bool isBrief)
     for (const CeilingRow& row : ceilingRows(session)) { // the best shape of each ceiling comes first
         if (std::exchange(last, row.id) == row.id)
             continue;
-        if (isBrief && row.id != "copy" && row.id != "fma_fp32")
+        if (isBrief && !isOfTheRoof(row.id))
             ++others;
         else
             parts << ceilingText(row);
@@ -113,7 +122,7 @@ QString notesText(const Session& session)
             kernels << CoreWords::said(row.kernel);
         lines << tr("* Above 100 %: %1: %2").arg(kernels.join("; "), CoreWords::said(shared.note));
     }
-    return lines.join('\n');
+    return (RunNotes::lines(session) + lines).join('\n');
 }
 
 } // namespace roofline::window

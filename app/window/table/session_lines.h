@@ -20,7 +20,8 @@ namespace roofline::window {
 [[nodiscard]] QString briefCeilingsLine(const Session& session);
 /// Every shape that was tried for the ceilings, one a line; the fastest that passed sets the ceiling.
 [[nodiscard]] QString shapesText(const Session& session);
-/// Why numbers are above their ceilings: one line a reason, with the kernels that it is true of. Empty where none is.
+/// What must be said of the run (run_notes.h), and why numbers are above their ceilings: one line each, with the results that
+/// it is true of. Empty where there is nothing to say.
 [[nodiscard]] QString notesText(const Session& session);
 
 } // namespace roofline::window

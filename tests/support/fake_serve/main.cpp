@@ -92,9 +92,20 @@ void tellSlowly(std::uint64_t run)
         std::cout << piece << std::flush;
 }
 
-/// What each misbehaviour does once it is asked to measure.
-void measure(std::uint64_t run)
+void keepUp(const wire::Measure& asked)
 {
+    for (const RunEvent& event : made_up::events())
+        say(wire::Told{asked.run, event});
+    say(wire::Told{asked.run, made_up::sustainedCopy(asked.sustained)});
+    say(wire::Ended{asked.run, Completed{made_up::environment()}});
+}
+
+/// What each misbehaviour does once it is asked to measure.
+void measure(const wire::Measure& asked)
+{
+    const std::uint64_t run = asked.run;
+    if (mode == "answers" && asked.sustained > Seconds(0.0))
+        return keepUp(asked);
     if (mode == "fails")
         return say(wire::Ended{run, Failed{"no room on the device: choose the plan quick", false}});
     if (mode == "unusable")
@@ -147,7 +158,7 @@ void answer(const wire::Request& request)
     if (std::holds_alternative<wire::ListDevices>(request) && mode != "hangs-on-devices")
         say(wire::DeviceList{{made_up::device()}, {"no card: this is a stand-in"}});
     if (const auto* asked = std::get_if<wire::Measure>(&request))
-        measure(asked->run);
+        measure(*asked);
     if (const auto* asked = std::get_if<wire::TimeNow>(&request))
         time(*asked);
     if (const auto* asked = std::get_if<wire::Cancel>(&request); asked != nullptr && mode == "waits")

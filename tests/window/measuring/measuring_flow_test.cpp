@@ -3,12 +3,15 @@
 #include <QAbstractItemView>
 #include <QApplication>
 #include <QComboBox>
+#include <QLabel>
+#include <QMenu>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStackedWidget>
 #include <QTableView>
 #include <QTest>
+#include <QToolButton>
 
 #include "app/window/measuring/measuring_bar.h"
 #include "app/window/measuring/measuring_client.h"
@@ -140,6 +143,27 @@ private slots:
         QCOMPARE(desk.status(), QString("Measured, results: 7"));
         QVERIFY(desk.find<QPushButton>("measureButton")->isEnabled());
         QVERIFY(!desk.find<QPushButton>("cancelButton")->isEnabled());
+    }
+
+    void keepsTheRoofUpWhereThatIsTicked()
+    {
+        Desk desk("answers");
+        desk.listDevices();
+        auto* options = desk.find<QToolButton>("measureOptions");
+        auto* menu = options->findChild<QMenu*>("measureOptionsMenu");
+        options->setFocus();
+        QTest::keyClick(options, Qt::Key_Space);
+        QTRY_VERIFY_WITH_TIMEOUT(menu->isVisible(), longEnough);
+        QTest::keyClick(menu, Qt::Key_S);
+        desk.click("measureButton");
+        QVERIFY(!options->isEnabled());
+        QVERIFY(desk.waitForEnd());
+        const CeilingMeasurement& last = desk.screen.session().ceilings.back();
+        QCOMPARE(last.id, std::string("copy_sustained"));
+        QCOMPARE(last.sustained->count(), 30.0);
+        const QString line = desk.table.findChild<QLabel*>("resultsCeilings")->text();
+        QVERIFY2(line.contains("sustained 30 s: 90.0 GB/s (float4, ± 1.0 % of 3, 1200 MHz, 70 W"), qPrintable(line));
+        QVERIFY2(line.contains("copy, read and written: 100.0 GB/s"), qPrintable(line));
     }
 
     void measuresBeforeAnyDeviceIsKnown()

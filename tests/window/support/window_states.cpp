@@ -149,6 +149,12 @@ const std::vector<WindowState>& windowStates()
              live(explorer, 65536, {1, Failed{"matmul_tiled with N = 65536 takes too long", false}});
          }},
         {"failed-check", [](Explorer& explorer) { explorer.screen().replace(made_up::session(true)); }},
+        {"restless", [](Explorer& explorer) { explorer.screen().replace(made_up::restlessSession()); }},
+        {"sustained",
+         [](Explorer& explorer) {
+             explorer.screen().replace(made_up::session());
+             explorer.screen().take(made_up::sustainedCopy(Seconds(30.0)));
+         }},
         {"nothing-measured", [](Explorer& explorer) { explorer.screen().replace({}); }},
         {"error",
          [](Explorer& explorer) {

@@ -1,0 +1,108 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/text/run_notes.h"
+
+#include "app/window/text/core_words.h"
+#include "app/window/text/quantity_text.h"
+#include "core/measuring/return_visit.h"
+#include "core/session/result_table.h"
+
+#include <cmath>
+
+namespace roofline::window {
+
+namespace {
+
+constexpr qsizetype mostNames = 4; ///< in one line; a whole series may be restless
+
+/// Names of the results that something is true of.
+struct Told {
+    QStringList restless;
+    QStringList moved;
+    QStringList moves; ///< of those, a phrase each
+    QStringList throttled;
+};
+
+QString nameOf(const std::string& id) { return CoreWords::said(readableName(id)); }
+
+QString driftOfResult(const QString& name, const Timing& time)
+{
+    const std::optional<Comparison> drift = driftOf(time);
+    if (!drift || drift->sameness == Sameness::Same)
+        return {};
+    const QString percent = percentText(std::abs(drift->timeRatio - 1.0));
+    return drift->timeRatio > 1.0
+               ? RunNotes::tr("%1 took %2 longer at the end of the run than at its start").arg(name, percent)
+               : RunNotes::tr("%1 took %2 less at the end of the run than at its start").arg(name, percent);
+}
+
+void add(Told& told, const std::string& id, const Timing& time, const Conditions& conditions)
+{
+    const QString name = nameOf(id);
+    if (!time.becameQuiet)
+        told.restless << name;
+    if (const QString drift = driftOfResult(name, time); !drift.isEmpty()) {
+        told.moved << name;
+        told.moves << drift;
+    }
+    if (!time.throttled.empty() || (conditions.throttleReasons && !conditions.throttleReasons->empty()))
+        told.throttled << name;
+}
+
+Told toldOf(const Session& session)
+{
+    Told told;
+    for (const CeilingMeasurement& ceiling : session.ceilings)
+        if (ceiling.isUsable())
+            add(told, ceiling.id, ceiling.best.time, ceiling.best.conditions);
+    for (const KernelMeasurement& kernel : session.kernels)
+        if (kernel.isUsable())
+            add(told, kernel.id, kernel.time, kernel.conditions);
+    return told;
+}
+
+QString names(QStringList all)
+{
+    const qsizetype more = all.size() - mostNames;
+    if (more > 1) {
+        all.resize(mostNames);
+        all << RunNotes::tr("and %n more", nullptr, static_cast<int>(more));
+    }
+    return all.join(QStringLiteral("; "));
+}
+
+QString countOrName(const QStringList& all)
+{
+    return all.size() == 1 ? all.first() : RunNotes::tr("%n results", nullptr, static_cast<int>(all.size()));
+}
+
+} // namespace
+
+QStringList RunNotes::lines(const Session& session)
+{
+    const Told told = toldOf(session);
+    QStringList lines;
+    if (!told.restless.isEmpty())
+        lines << tr("! Not quiet: %1: time ran out while the samples still scattered").arg(names(told.restless));
+    if (!told.moved.isEmpty())
+        lines << tr("! Drift: %1").arg(names(told.moves));
+    if (!told.throttled.isEmpty())
+        lines << tr("! Throttled: %1: the device held its clock back; such samples are kept, and count")
+                     .arg(names(told.throttled));
+    return lines;
+}
+
+QString RunNotes::brief(const Session& session)
+{
+    const Told told = toldOf(session);
+    QStringList parts;
+    if (!told.restless.isEmpty())
+        parts << tr("not quiet: %1").arg(countOrName(told.restless));
+    if (!told.moved.isEmpty())
+        parts << tr("drift: %1").arg(countOrName(told.moved));
+    if (!told.throttled.isEmpty())
+        parts << tr("throttled: %1").arg(countOrName(told.throttled));
+    return parts.join(QStringLiteral("; "));
+}
+
+} // namespace roofline::window

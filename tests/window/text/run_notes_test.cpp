@@ -1,0 +1,71 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/window/table/session_lines.h"
+#include "app/window/text/run_notes.h"
+#include "tests/support/made_up_run.h"
+
+namespace roofline::window {
+
+class RunNotesTest : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { QLocale::setDefault(QLocale::c()); }
+
+    void haveNothingToSayOfAQuietRun()
+    {
+        QVERIFY(RunNotes::lines(made_up::session()).isEmpty());
+        QVERIFY(RunNotes::brief(made_up::session()).isEmpty());
+        QVERIFY(RunNotes::brief({}).isEmpty());
+    }
+
+    void sayWhatTheNumbersMustNotBeReadWithout()
+    {
+        const QStringList lines = RunNotes::lines(made_up::restlessSession());
+        QCOMPARE(lines.size(), 3);
+        QCOMPARE(lines[0], QString("! Not quiet: vector add: time ran out while the samples still scattered"));
+        QCOMPARE(lines[1], QString("! Drift: copy, read and written took 5.0 % longer at the end of the run than at "
+                                   "its start"));
+        QVERIFY2(lines[2].startsWith("! Throttled: transpose, naive; block reduction: "), qPrintable(lines[2]));
+    }
+
+    void areBrief()
+    {
+        QCOMPARE(
+            RunNotes::brief(made_up::restlessSession()),
+            QString("not quiet: vector add; copy, read and written took 5.0 % longer at the end of the run than at "
+                    "its start; throttled: 2 results"));
+    }
+
+    void sayNothingOfAWrongResult()
+    {
+        Session session = made_up::restlessSession();
+        session.kernels.front().check->passed = false;
+        QVERIFY(!RunNotes::brief(session).contains("not quiet"));
+    }
+
+    void nameAFewOfMany()
+    {
+        Session session = made_up::session();
+        for (KernelMeasurement& kernel : session.kernels)
+            kernel.time.becameQuiet = false;
+        session.kernels.push_back(session.kernels.front());
+        const QString line = RunNotes::lines(session).first();
+        QVERIFY2(line.contains("matmul, naive; and 2 more"), qPrintable(line));
+        QVERIFY2(!line.contains("tiled"), qPrintable(line));
+    }
+
+    void standUnderTheTable()
+    {
+        const QString notes = notesText(made_up::restlessSession());
+        QVERIFY(notes.startsWith("! Not quiet"));
+        QVERIFY(notes.contains("* Above 100 %"));
+    }
+};
+
+} // namespace roofline::window
+
+QTEST_MAIN(roofline::window::RunNotesTest)
+#include "run_notes_test.moc"
