@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <cmath>
 #include <tuple>
+#include <utility>
 
 namespace roofline {
 
@@ -53,6 +54,23 @@ Roofs roofs(const Session& session)
     std::stable_sort(family.slopes.begin(), family.slopes.end(), standsBefore);
     std::stable_sort(family.flats.begin(), family.flats.end(), standsAbove);
     return family;
+}
+
+std::optional<Flat> flatOf(const Session& session, std::string_view id)
+{
+    for (Flat& flat : roofs(session).flats)
+        if (flat.facts.id == id && !flat.isOfIntegers)
+            return std::move(flat);
+    return std::nullopt;
+}
+
+std::optional<Roof> roofUnder(const Session& session, std::string_view flatId)
+{
+    std::optional<Roof> roof = roofOf(session);
+    const std::optional<Flat> flat = roof ? flatOf(session, flatId) : std::nullopt;
+    if (flat)
+        roof->peak = flat->rate;
+    return roof;
 }
 
 } // namespace roofline

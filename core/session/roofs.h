@@ -9,6 +9,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace roofline {
@@ -42,5 +43,11 @@ struct Roofs {
 
 /// Every usable ceiling of the session.
 [[nodiscard]] Roofs roofs(const Session& session);
+
+/// The flat of this id, where it was measured and counts FLOP.
+[[nodiscard]] std::optional<Flat> flatOf(const Session& session, std::string_view id);
+
+/// The roof of roofOf(session) with the flat of this id for its own; as it is where there is none.
+[[nodiscard]] std::optional<Roof> roofUnder(const Session& session, std::string_view flatId);
 
 } // namespace roofline

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// How a session wants to be looked at: the setting of the model, lecture or not, which theme. Each is optional, and none is
+// How a session wants to be looked at: the setting of the model, which ceilings, lecture or not, which theme. Each is optional, and none is
 // part of what was measured; the window takes what is there and leaves the rest as it is.
 #pragma once
 
@@ -24,6 +24,8 @@ struct SessionView {
     std::optional<int> elementBytes;
     std::optional<Bandwidth> bandwidth;
     std::optional<ComputeRate> peak;
+    std::optional<std::string> precision;             ///< id of the ceiling that is the flat of the roof
+    std::optional<std::vector<std::string>> ceilings; ///< ids of those drawn beside the roof
 
     bool operator==(const SessionView&) const = default;
 };

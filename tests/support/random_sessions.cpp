@@ -267,9 +267,13 @@ rc::Gen<SessionView> view()
         rc::gen::set(
             &SessionView::bandwidth,
             maybe(rc::gen::map(between(1, 20000), [](int gigabytes) { return gigabytesPerSecond(gigabytes); }))),
-        rc::gen::set(&SessionView::peak, maybe(rc::gen::map(between(1, 5000), [](int teraflops) {
-            return teraflopsPerSecond(teraflops);
-        }))));
+        rc::gen::set(
+            &SessionView::peak,
+            maybe(rc::gen::map(between(1, 5000), [](int teraflops) { return teraflopsPerSecond(teraflops); }))),
+        rc::gen::set(&SessionView::precision, maybe(rc::gen::element<std::string>("fma_fp32", "fma_fp64", "mma_bf16"))),
+        rc::gen::set(&SessionView::ceilings,
+                     maybe(rc::gen::container<std::vector<std::string>>(
+                         rc::gen::element<std::string>("l1_read", "triad", "copy_sustained", "mad_int32")))));
 }
 
 rc::Gen<Session> session()

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/json/view_json.h"
 
+#include "core/measuring/ceiling_origin.h"
 #include "core/quantity/units.h"
 
 #include <fmt/format.h>
@@ -41,6 +42,34 @@ Traffic traffic(const Cursor& at)
     return name == "tiled" ? Traffic::Tiled : Traffic::MatrixOnce;
 }
 
+/// With or without the suffix of a sustained one.
+std::optional<CeilingOrigin> originOf(std::string_view id)
+{
+    if (id.size() > sustainedSuffix.size() && id.substr(id.size() - sustainedSuffix.size()) == sustainedSuffix)
+        id.remove_suffix(sustainedSuffix.size());
+    return knownOrigin(id);
+}
+
+std::string precision(const Cursor& at)
+{
+    std::string id = at.text();
+    const std::optional<Arithmetic> arithmetic = arithmeticOf(originOf(id));
+    if (!arithmetic || isInteger(*arithmetic))
+        at.refuse("the id of a ceiling of FLOP/s is needed, such as \"fma_fp32\"");
+    return id;
+}
+
+std::vector<std::string> ceilings(const Cursor& at)
+{
+    std::vector<std::string> ids;
+    for (const Cursor& item : at.items()) {
+        ids.push_back(item.text());
+        if (!originOf(ids.back()))
+            item.refuse("the id of a ceiling is needed, such as \"l2_read\"");
+    }
+    return ids;
+}
+
 int elementBytes(const Cursor& at)
 {
     const std::int64_t bytes = at.integer(2, 8);
@@ -72,6 +101,10 @@ Value toJson(const SessionView& view)
         json["bandwidth_gb_per_s"] = number(inGigabytesPerSecond(*view.bandwidth));
     if (view.peak)
         json["compute_tflop_per_s"] = number(inTeraflopsPerSecond(*view.peak));
+    if (view.precision)
+        json["precision"] = *view.precision;
+    if (view.ceilings)
+        json["ceilings"] = *view.ceilings;
     return json;
 }
 
@@ -96,6 +129,10 @@ SessionView readView(const Cursor& at)
         view.bandwidth = gigabytesPerSecond(rate(*bandwidth, "GB/s"));
     if (const auto peak = at.find("compute_tflop_per_s"))
         view.peak = teraflopsPerSecond(rate(*peak, "TFLOP/s"));
+    if (const auto id = at.find("precision"))
+        view.precision = precision(*id);
+    if (const auto ids = at.find("ceilings"))
+        view.ceilings = ceilings(*ids);
     return view;
 }
 
