@@ -137,7 +137,8 @@ private slots:
         Program program({"tesla-t4", "--bandwidth", "0.5", "--export", path("f.svg"), "--export", path("f.csv")},
                         "de_DE.UTF-8");
         QVERIFY(program.ends());
-        QCOMPARE(program.errors(), QString()); // 0.5 has a point in every locale
+        // 0.5 has a point in every locale. Not held against the program: Qt 6.8 tells where the system lacks the locale.
+        QVERIFY2(!program.errors().contains("roofline-explorer:"), qPrintable(program.errors()));
         QVERIFY(textsOf("f.svg").contains("0,5 GB/s"));
         const QByteArray first = read("f.csv").split('\n').value(3); // after the two ceilings
         QVERIFY2(first.contains("vector_add") && first.contains(",0.78588,"), first.constData());
