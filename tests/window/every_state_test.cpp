@@ -7,8 +7,10 @@
 #include <QTest>
 
 #include "app/window/language/pseudo_translator.h"
+#include "app/window/notice/notice_line.h"
 #include "app/window/startup/explorer.h"
 #include "tests/window/support/text_faults.h"
+#include "tests/window/support/untranslated.h"
 #include "tests/window/support/window_states.h"
 
 #include <qcustomplot.h>
@@ -32,6 +34,20 @@ void drawLabelsAsTexts(QWidget& window)
 {
     for (auto* plot : window.findChildren<QCustomPlot*>())
         plot->setPlottingHint(QCP::phCacheLabels, false);
+}
+
+/// With the cards that can be chosen; and what a file's reader and a place say of errors is theirs.
+QSet<QString> namesIn(Explorer& explorer, const QString& state)
+{
+    QSet<QString> names = window::namesIn(explorer.screen().session());
+    QString more = QStringLiteral("Tesla T4, NVIDIA H200, Made-up processor");
+    if (state == "error")
+        more += explorer.bar().notice().sentence();
+    if (state == "live-refused")
+        more += " matmul_tiled with N takes too long";
+    for (const QString& word : wordsOf(more))
+        names.insert(word);
+    return names;
 }
 
 } // namespace
@@ -78,7 +94,12 @@ private slots:
             if (!window->isVisible())
                 continue;
             drawLabelsAsTexts(*window);
-            const QStringList faults = textFaults(*window);
+            QStringList faults = textFaults(*window);
+            if (const auto chosen = languages[language].language) {
+                const QSet<QString> names = namesIn(explorer, windowStates()[static_cast<std::size_t>(state)].name);
+                faults += untranslated(recordTexts(*window), *chosen, names);
+                faults += untranslatedTips(*window, *chosen, names);
+            }
             QVERIFY2(faults.isEmpty(), qPrintable(faults.join('\n')));
         }
     }

@@ -2,11 +2,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // That the judge of texts sees each fault, and none where there is none.
+#include <QAction>
 #include <QLabel>
 #include <QPainter>
+#include <QPushButton>
 #include <QTest>
 
 #include "tests/window/support/text_faults.h"
+#include "tests/window/support/untranslated.h"
 
 #include <functional>
 
@@ -101,6 +104,39 @@ private slots:
     void findsWhatWasShortened()
     {
         QCOMPARE(faultsOf([](QPainter& painter) { painter.drawText(20, 50, "shorten\u2026"); }).size(), 1);
+    }
+
+    void findsWhatWentRoundTranslation()
+    {
+        const auto found = [](const char* words, PseudoLanguage language = PseudoLanguage::Long) {
+            return untranslated({{QString::fromUtf8(words), {}, false}}, language, {"Tesla", "T4"}).size();
+        };
+        for (const char* words : {"čřéáář", "244.5 GBB/š", "Tesla T4", "1.5 ms", "Çttřłł+S", "128×256", "2026-08-30"})
+            QVERIFY2(found(words) == 0, words);
+        for (const char* words : {"copy", "tthéé memory ôôff", "NVIDIA H200", "float4", "33.09 FLOP/byte"})
+            QVERIFY2(found(words) == 1, words);
+        QCOMPARE(found("\u05d0\u05d1 Tesla 5 ms", PseudoLanguage::RightToLeft), 0);
+        QCOMPARE(found("\u05d0\u05d1 bdfg", PseudoLanguage::RightToLeft), 1); // letters that stay in the other language
+    }
+
+    void findsTipsThatWentRoundTranslation()
+    {
+        QWidget window;
+        auto* button = new QPushButton(&window);
+        auto* action = new QAction(&window);
+        const auto found = [&window] { return untranslatedTips(window, PseudoLanguage::Long, {}).size(); };
+        QCOMPARE(found(), 0);
+        button->setToolTip("<b>Fřééžžéé</b>");
+        QCOMPARE(found(), 0);
+        button->setToolTip("Freeze");
+        QCOMPARE(found(), 1);
+        button->setToolTip({});
+        button->setAccessibleName("Freeze");
+        QCOMPARE(found(), 1);
+        button->setAccessibleName({});
+        action->setText("Freeze");
+        action->setToolTip("ÔÔ");
+        QCOMPARE(found(), 1);
     }
 
     void readsFromRightToLeft()

@@ -110,7 +110,7 @@ QString Caption::measured(const Session& session)
     const QString device = deviceLine(session);
     if (device.isEmpty())
         return {};
-    const QString environment = QString::fromStdString(environmentWords(session.environment));
+    const QString environment = CoreWords::list(environmentWords(session.environment));
     QStringList sentences{environment.isEmpty() ? device + '.' : QString("%1; %2.").arg(device, environment),
                           statistics(session), conditions(session)};
     sentences.removeAll(QString());

@@ -9,6 +9,7 @@
 #include "app/window/table/rows_as_text.h"
 #include "app/window/table/scrolled_text.h"
 #include "app/window/table/session_lines.h"
+#include "app/window/text/reading_direction.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -175,7 +176,7 @@ void ResultsView::showSession()
 {
     const Session& session = m_screen.session();
     m_model->setSession(session);
-    m_device->setText(deviceLine(session));
+    m_device->setText(inDirection(layoutDirection(), deviceLine(session)));
     m_ceilings->setText(briefCeilingsLine(session));
     m_ceilings->setToolTip(shapesText(session));
     m_notes->setText(notesText(session));

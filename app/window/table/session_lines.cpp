@@ -41,7 +41,7 @@ QString ceilingText(const CeilingRow& row)
 {
     QStringList details = detailsOf(row);
     if (!row.shape.empty())
-        details.prepend(QString::fromStdString(row.shape));
+        details.prepend(CoreWords::list(row.shape));
     const QString text = QString("%1: %2").arg(CoreWords::said(row.ceiling), rateOf(row));
     return details.isEmpty() ? text : QString("%1 (%2)").arg(text, details.join(", "));
 }
@@ -56,8 +56,7 @@ QString deviceLine(const Session& session)
     if (!session.created.empty())
         words << (session.origin.empty() ? tr("measured %1") : tr("recorded %1"))
                      .arg(QString::fromStdString(session.created).left(10));
-    const std::string_view plan = planName(session.plan.kind);
-    words << tr("plan %1").arg(QString::fromUtf8(plan.data(), static_cast<qsizetype>(plan.size())));
+    words << tr("plan %1").arg(CoreWords::said(std::string(planName(session.plan.kind))));
     if (session.isPartial)
         words << tr("partial: not every step is measured");
     return words.join(", ");
@@ -92,7 +91,7 @@ QString ceilingsLine(const Session& session, bool isBrief)
     if (others > 0) // they are in the tool tip, with their spread and conditions
         parts << QCoreApplication::translate("SessionLines", "further ceilings: %n (point here)", nullptr, others);
     if (roofOf(session))
-        parts << tr("ridge point: %1").arg(inLocalDigits(ridgeWords(session)));
+        parts << tr("ridge point: %1").arg(inLocalDigits(CoreWords::said(ridgeWords(session))));
     return parts.join(QStringLiteral("   ·   "));
 }
 
@@ -106,7 +105,7 @@ QString shapesText(const Session& session)
 {
     QStringList lines;
     for (const CeilingRow& row : ceilingRows(session)) {
-        const QString shape = row.shape.empty() ? tr("one shape") : QString::fromStdString(row.shape);
+        const QString shape = row.shape.empty() ? tr("one shape") : CoreWords::list(row.shape);
         const QStringList words = QStringList{rateOf(row)} + detailsOf(row);
         lines << QString("%1, %2: %3").arg(CoreWords::said(row.ceiling), shape, words.join(", "));
     }

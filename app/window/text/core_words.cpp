@@ -22,6 +22,21 @@ const char* const wholes[] = {
     QT_TRANSLATE_NOOP("CoreWords", "compute"),
     QT_TRANSLATE_NOOP("CoreWords", "balanced"),
     QT_TRANSLATE_NOOP("CoreWords", "not throttled"),
+    QT_TRANSLATE_NOOP("CoreWords", "clocks set by an application"),
+    QT_TRANSLATE_NOOP("CoreWords", "power cap"),
+    QT_TRANSLATE_NOOP("CoreWords", "hardware slowdown"),
+    QT_TRANSLATE_NOOP("CoreWords", "sync boost"),
+    QT_TRANSLATE_NOOP("CoreWords", "software thermal slowdown"),
+    QT_TRANSLATE_NOOP("CoreWords", "hardware thermal slowdown"),
+    QT_TRANSLATE_NOOP("CoreWords", "power brake"),
+    QT_TRANSLATE_NOOP("CoreWords", "display clock setting"),
+    QT_TRANSLATE_NOOP("CoreWords", "quick"), // the plans
+    QT_TRANSLATE_NOOP("CoreWords", "scaled"),
+    QT_TRANSLATE_NOOP("CoreWords", "classic"),
+    QT_TRANSLATE_NOOP("CoreWords", "shared memory"), // the shapes
+    QT_TRANSLATE_NOOP("CoreWords", "SMs far apart"),
+    QT_TRANSLATE_NOOP("CoreWords", "streamed stores"),
+    QT_TRANSLATE_NOOP("CoreWords", "plain loop"),
     QT_TRANSLATE_NOOP("CoreWords", "memory itself"),
     QT_TRANSLATE_NOOP("CoreWords", "the last-level cache"),
     QT_TRANSLATE_NOOP("CoreWords", "the caches nearest to the arithmetic"),
@@ -80,13 +95,8 @@ const char* const patterns[] = {
     QT_TRANSLATE_NOOP("CoreWords", "product, untiled, N = %1"),
     QT_TRANSLATE_NOOP("CoreWords", "product, tile %1, N = %2"),
     QT_TRANSLATE_NOOP("CoreWords", "%1, sustained"),
-    QT_TRANSLATE_NOOP("CoreWords", "± %1 % of %2, not quiet"),
-    QT_TRANSLATE_NOOP("CoreWords", "± %1 % of %2"),
     QT_TRANSLATE_NOOP("CoreWords", "FAILED: largest error %1 absolute, %2 relative; %3"),
     QT_TRANSLATE_NOOP("CoreWords", "FAILED: largest error %1 absolute, %2 relative"),
-    QT_TRANSLATE_NOOP("CoreWords", "throttled: %1"),
-    QT_TRANSLATE_NOOP("CoreWords", "memory %1 MHz"),
-    QT_TRANSLATE_NOOP("CoreWords", "%1 MHz"),
     QT_TRANSLATE_NOOP("CoreWords",
                       "its mix of reads and writes is easier on memory than the copy's, and stands under %1"),
     QT_TRANSLATE_NOOP(
@@ -114,6 +124,30 @@ const char* const patterns[] = {
     QT_TRANSLATE_NOOP("CoreWords", "%1 GFLOP/s"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 GOP/s"),
 };
+
+/// The same around what has no comma, a count or an amount: these come in lists.
+const char* const amounts[] = {
+    QT_TRANSLATE_NOOP("CoreWords", "± %1 % of %2, not quiet"),
+    QT_TRANSLATE_NOOP("CoreWords", "± %1 % of %2"),
+    QT_TRANSLATE_NOOP("CoreWords", "throttled: %1"),
+    QT_TRANSLATE_NOOP("CoreWords", "memory %1 MHz"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 MHz"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 chains"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 thread"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 threads"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 sweeps"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 in flight"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 an SM"),
+    QT_TRANSLATE_NOOP("CoreWords", "compute capability %1"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 SMs"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 core in use"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 cores in use"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 shared memory per SM"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 last-level cache"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 memory"),
+    QT_TRANSLATE_NOOP("CoreWords", "driver %1"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 FLOP/byte"),
+};
 // NOLINTEND(bugprone-suspicious-missing-comma)
 
 struct Pattern {
@@ -121,15 +155,21 @@ struct Pattern {
     const char* words;
 };
 
-std::vector<Pattern> compiled()
+Pattern compiled(const char* words, const QString& value)
+{
+    static const QRegularExpression hole(QStringLiteral("\\\\%([1-9])"));
+    QString shape = QRegularExpression::escape(QString::fromUtf8(words));
+    shape.replace(hole, QStringLiteral("(?<v\\1>%1)").arg(value));
+    return {QRegularExpression(QRegularExpression::anchoredPattern(shape)), words};
+}
+
+std::vector<Pattern> allPatterns()
 {
     std::vector<Pattern> all;
-    for (const char* words : patterns) {
-        QString shape = QRegularExpression::escape(QString::fromUtf8(words));
-        static const QRegularExpression hole(QStringLiteral("\\\\%([1-9])"));
-        shape.replace(hole, QStringLiteral("(?<v\\1>.+?)"));
-        all.push_back({QRegularExpression(QRegularExpression::anchoredPattern(shape)), words});
-    }
+    for (const char* words : patterns)
+        all.push_back(compiled(words, QStringLiteral(".+?")));
+    for (const char* words : amounts)
+        all.push_back(compiled(words, QStringLiteral("[^,]+?")));
     return all;
 }
 
@@ -143,7 +183,7 @@ QString inWords(const QString& english)
     }();
     if (known.contains(english))
         return CoreWords::tr(english.toUtf8().constData());
-    static const std::vector<Pattern> all = compiled();
+    static const std::vector<Pattern> all = allPatterns();
     for (const Pattern& pattern : all) {
         const QRegularExpressionMatch match = pattern.shape.match(english);
         if (!match.hasMatch())

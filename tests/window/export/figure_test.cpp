@@ -11,6 +11,7 @@
 #include "app/window/theme/palettes.h"
 #include "tests/window/export/contents.h"
 #include "tests/window/support/text_faults.h"
+#include "tests/window/support/untranslated.h"
 
 #include <optional>
 
@@ -66,6 +67,8 @@ private slots:
             const std::vector<RecordedText> texts = textsOf(content, size);
             QVERIFY(texts.size() > 10);
             QStringList faults = textFaults(texts, {});
+            if (language >= 0)
+                faults += untranslated(texts, static_cast<PseudoLanguage>(language), namesIn(content.session));
             const QRectF page(QPointF(), size);
             for (const RecordedText& text : texts)
                 if (!page.contains(text.ink.boundingRect()))

@@ -13,6 +13,7 @@
 #include "core/session/recorded_cards.h"
 #include "core/session/session_file.h"
 #include "tests/support/made_up_run.h"
+#include "tests/window/support/text_recorder.h"
 
 #include <variant>
 
@@ -94,6 +95,21 @@ private slots:
         QVERIFY(!stand.label("resultsCeilings").contains("100.0 GB/s"));
         QVERIFY(stand.label("resultsCeilings").contains("FAILED"));
         QVERIFY(!stand.label("resultsCeilings").contains("ridge"));
+    }
+
+    void beginsAtTheRightWhereThatIsTheReadingDirection()
+    {
+        QGuiApplication::setLayoutDirection(Qt::RightToLeft);
+        double end = 0.0;
+        {
+            Stand stand;
+            stand.screen.replace(made_up::session());
+            for (const RecordedText& text : recordTexts(stand.view))
+                if (text.text.contains("Made-up"))
+                    end = stand.view.width() - text.ink.boundingRect().right();
+        }
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+        QVERIFY2(end > 0.0 && end < 20.0, qPrintable(QString::number(end)));
     }
 
     void growsWithTheRun()
