@@ -42,7 +42,7 @@ QSet<QString> namesIn(Explorer& explorer, const QString& state)
     QSet<QString> names = window::namesIn(explorer.screen().session());
     QString more = QStringLiteral("Tesla T4, NVIDIA H200, Made-up processor");
     if (state == "error")
-        more += explorer.bar().notice().sentence();
+        more += u' ' + explorer.bar().notice().sentence();
     if (state == "live-refused")
         more += " matmul_tiled with N takes too long";
     for (const QString& word : wordsOf(more))
