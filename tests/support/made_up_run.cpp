@@ -123,7 +123,7 @@ Session restlessSession()
     made.kernels.front().time.becameQuiet = false;
     for (const std::size_t i : {std::size_t{1}, std::size_t{2}}) {
         made.kernels[i].time.throttled = {0};
-        made.kernels[i].conditions.throttleReasons = {{"power limit"}};
+        made.kernels[i].conditions.throttleReasons = {{"power cap"}};
     }
     Timing& copy = made.ceilings.front().best.time;
     copy.samples.clear();

@@ -94,6 +94,7 @@ const char* const patterns[] = {
     QT_TRANSLATE_NOOP("CoreWords", "stream with FMAs, %1 FLOP/byte"),
     QT_TRANSLATE_NOOP("CoreWords", "product, untiled, N = %1"),
     QT_TRANSLATE_NOOP("CoreWords", "product, tile %1, N = %2"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1, sustained %2 s"),
     QT_TRANSLATE_NOOP("CoreWords", "%1, sustained"),
     QT_TRANSLATE_NOOP("CoreWords", "FAILED: largest error %1 absolute, %2 relative; %3"),
     QT_TRANSLATE_NOOP("CoreWords", "FAILED: largest error %1 absolute, %2 relative"),
