@@ -82,8 +82,32 @@ QStringList versionLines()
 QString withoutFolders(const QString& text)
 {
     static const QRegularExpression folders(QStringLiteral("(?:~|[A-Za-z]:)?(?:[/\\\\][^/\\\\\\s\"':]+)+(?=[/\\\\])"));
-    // The home first: a blank in a person's name would end a folder too early.
-    return QString(text).replace(QDir::homePath(), QStringLiteral("~")).replace(folders, QStringLiteral("…"));
+    // Those of the user may have blanks in their names, as the user's own may.
+    static const QRegularExpression ownFolders(QRegularExpression::escape(QDir::homePath()) +
+                                               QStringLiteral("(?:[/\\\\][^/\\\\\n\"':]+)*(?=[/\\\\])"));
+    return QString(text)
+        .replace(ownFolders, QStringLiteral("…"))
+        .replace(QDir::homePath(), QStringLiteral("~"))
+        .replace(folders, QStringLiteral("…"));
+}
+
+QString withoutNames(const QString& text)
+{
+    const QString host = QSysInfo::machineHostName();
+    QStringList names{host,
+                      host.section(u'.', 0, 0),
+                      QDir::home().dirName(),
+                      qEnvironmentVariable("USER"),
+                      qEnvironmentVariable("LOGNAME"),
+                      qEnvironmentVariable("USERNAME")};
+    names.removeAll(QString());
+    for (QString& name : names)
+        name = QRegularExpression::escape(name);
+    static const QRegularExpression addresses(QStringLiteral("[\\w.+-]+@[\\w.-]+"));
+    const QRegularExpression known(QStringLiteral("(?<![\\w-])(?:%1)(?![\\w-])").arg(names.join(u'|')),
+                                   QRegularExpression::UseUnicodePropertiesOption);
+    QString left = QString(text).replace(addresses, QStringLiteral("…"));
+    return names.isEmpty() ? left : left.replace(known, QStringLiteral("…"));
 }
 
 QString diagnosticsText(const QWidget& window, const Session& session, const QString& lastError)
@@ -96,7 +120,7 @@ QString diagnosticsText(const QWidget& window, const Session& session, const QSt
     lines << QStringLiteral("environment: ") + (variables.isEmpty() ? QStringLiteral("-") : variables.join(u' '));
     lines += sessionLines(session);
     lines << QStringLiteral("last error: ") + (lastError.isEmpty() ? QStringLiteral("none") : lastError);
-    return withoutFolders(lines.join(u'\n')) + u'\n';
+    return withoutNames(withoutFolders(lines.join(u'\n'))) + u'\n';
 }
 
 } // namespace roofline::window

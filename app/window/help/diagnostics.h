@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What someone who is to help must know of this program on this machine, as plain text in English. No path of a person and no
-// name of a machine is in it.
+// What someone who is to help must know of this program on this machine, as plain text in English. Folders, the user's name and
+// this machine's are taken out; what an error says of other machines is left, but for addresses (user@host).
 #pragma once
 
 #include <QString>
@@ -21,5 +21,7 @@ namespace roofline::window {
 
 /// Folders go, the names of files stay: "/home/me/run.json" becomes "…/run.json".
 [[nodiscard]] QString withoutFolders(const QString& text);
+/// "me@node: refused" becomes "…: refused", and so do the names of the user and of this machine where they stand alone.
+[[nodiscard]] QString withoutNames(const QString& text);
 
 } // namespace roofline::window

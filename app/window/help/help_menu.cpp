@@ -47,7 +47,9 @@ void HelpMenu::showAbout()
     if (m_about == nullptr) {
         m_about = new HelpWindow("aboutWindow", tr("About Roofline Explorer"), m_window);
         QPushButton* copy = m_about->addButton("copyDiagnosticsButton", tr("Copy &diagnostics"));
-        copy->setToolTip(tr("Versions, screen, device and the last error as text, without anything personal"));
+        copy->setToolTip(
+            tr("Versions, system, screen, device, settings of the desktop and the last error as text; folders and the "
+               "names of user and machine are left out"));
         connect(copy, &QPushButton::clicked, this, [this, copy] {
             copyDiagnostics();
             copy->setText(tr("&Diagnostics copied"));

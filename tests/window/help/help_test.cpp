@@ -156,7 +156,10 @@ private slots:
     void diagnosticsHelpAndTellNothingPersonal()
     {
         const QString file = QDir::homePath() + "/secret folder/mine.json";
-        m_explorer->bar().notice().showError(file + ": it is cut off");
+        m_explorer->bar().notice().showError(file + ": it is cut off for ada-l of " + QSysInfo::machineHostName() +
+                                             ", ssh ada-l@gpu.example.org");
+        const QByteArray user = qgetenv("USER");
+        qputenv("USER", "ada-l");
         m_explorer->bar().notice().showInfo("all is well again");
         action("aboutAction")->trigger();
         auto* copy = window().findChild<QPushButton*>("copyDiagnosticsButton");
@@ -166,7 +169,10 @@ private slots:
                                  "screen: ", "Tesla T4", "driver 595.84", "last error: ", "mine.json: it is cut off"})
             QVERIFY2(text.contains(said), qPrintable(text));
         QVERIFY2(!text.contains(QDir::homePath() + '/'), qPrintable(text));
-        QVERIFY(!text.contains(QDir::home().dirName() + "/secret"));
+        qputenv("USER", user);
+        for (const QString& personal :
+             {QString("secret"), QString("ada-l"), QString("example.org"), ' ' + QSysInfo::machineHostName()})
+            QVERIFY2(!text.contains(personal), qPrintable(text));
         QVERIFY(copy->text().contains("copied"));
     }
 
@@ -178,6 +184,8 @@ private slots:
                                 << "…/run.json: bad";
         QTest::newRow("home") << QDir::homePath() + "/a/b.json"
                               << "…/b.json";
+        QTest::newRow("blanks") << QDir::homePath() + "/my work/run 2.json: bad"
+                                << "…/run 2.json: bad";
         QTest::newRow("windows") << "C:\\Users\\me\\run.json"
                                  << "…\\run.json";
         QTest::newRow("units") << "4289 GB/s, n/a, 65 TFLOP/s"
@@ -190,6 +198,17 @@ private slots:
         QFETCH(QString, text);
         QFETCH(QString, expected);
         QCOMPARE(withoutFolders(text), expected);
+    }
+
+    void namesAreLeftOut()
+    {
+        const QByteArray user = qgetenv("USER");
+        qputenv("USER", "ada");
+        QCOMPARE(withoutNames("ada: no"), QString("…: no"));
+        QCOMPARE(withoutNames("adapter, ada-2, my_ada"), QString("adapter, ada-2, my_ada"));
+        QCOMPARE(withoutNames("ssh eve@gpu-1.example.org: refused"), QString("ssh …: refused"));
+        QCOMPARE(withoutNames("on " + QSysInfo::machineHostName() + '.'), QString("on …."));
+        qputenv("USER", user);
     }
 
     void whatIsSaidIsNoMarkup()
