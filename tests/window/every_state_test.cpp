@@ -40,7 +40,7 @@ void drawLabelsAsTexts(QWidget& window)
 QSet<QString> namesIn(Explorer& explorer, const QString& state)
 {
     QSet<QString> names = window::namesIn(explorer.screen().session());
-    QString more = QStringLiteral("Tesla T4, NVIDIA H200, Made-up processor");
+    QString more = QStringLiteral("Tesla T4, NVIDIA H200, Made-up processor, scaled_session.json");
     if (state == "error")
         more += u' ' + explorer.bar().notice().sentence();
     if (state == "live-refused")

@@ -4,6 +4,8 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QMenu>
+#include <QPushButton>
 #include <QTest>
 
 #include "app/window/flow/flow_box.h"
@@ -12,6 +14,7 @@
 #include "app/window/startup/explorer.h"
 #include "core/quantity/units.h"
 #include "core/session/named_session.h"
+#include "core/session/session_file.h"
 #include "tests/support/made_up_run.h"
 
 #include <variant>
@@ -47,6 +50,12 @@ void press(QWidget* widget, int key, int times = 1, Qt::KeyboardModifiers with =
 void open(Explorer& explorer, const char* id)
 {
     explorer.showOpened(QString::fromLatin1(id), std::get<Session>(readNamedSession(id)));
+}
+
+/// Every level, unit, rung and knee of a card: 17 ceilings and 32 kernels.
+void openScaled(Explorer& explorer)
+{
+    explorer.showOpened(QStringLiteral(SCALED_SESSION), std::get<Session>(readSessionFile(SCALED_SESSION)));
 }
 
 void whatIf(Explorer& explorer)
@@ -142,6 +151,15 @@ const std::vector<WindowState>& windowStates()
         {"lecture-2", [](Explorer& explorer) { lecture(explorer, 1); }},
         {"lecture-3", [](Explorer& explorer) { lecture(explorer, 2); }},
         {"lecture-4", [](Explorer& explorer) { lecture(explorer, 3); }},
+        {"lecture-5", [](Explorer& explorer) { lecture(explorer, 4); }},
+        {"lecture-6", [](Explorer& explorer) { lecture(explorer, 5); }},
+        {"lecture-7", [](Explorer& explorer) { lecture(explorer, 6); }},
+        {"lecture-8", [](Explorer& explorer) { lecture(explorer, 7); }},
+        {"scaled", openScaled},
+        {"export-menu",
+         [](Explorer& explorer) {
+             part<QPushButton>(explorer, "exportButton")->menu()->popup({40, 80});
+         }},
         {"measuring", measuring},
         {"live", [](Explorer& explorer) { live(explorer, 512, liveAnswer("matmul_tiled_16", 512, 6.8e7, 1.7)); }},
         {"live-refused",
