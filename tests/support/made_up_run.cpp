@@ -2,7 +2,11 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "tests/support/made_up_run.h"
 
+#include "core/counting/kernel_count.h"
+#include "core/measuring/product_point.h"
 #include "core/quantity/units.h"
+
+#include <utility>
 
 namespace roofline::made_up {
 
@@ -133,6 +137,20 @@ Session restlessSession()
     copy.spread = summarise(copy.samples);
     copy.median = copy.spread->median;
     made.ceilings.front().shapes = {made.ceilings.front().best};
+    return made;
+}
+
+Session crossoverSession()
+{
+    constexpr std::pair<std::int64_t, double> rates[] = {{1, 100e9}, {8, 130e9}, {16, 180e9}, {32, 210e9}};
+    Session made = session();
+    for (const auto& [tile, rate] : rates)
+        for (std::int64_t n = smallestProduct; n <= largestProduct; n *= 2) {
+            const KernelCount count = tile > 1 ? countMatmulTiled(n, tile) : countMatmulUntiled(n);
+            const double ms = 1e3 * (3e-6 + count.work.value() / rate);
+            made.kernels.push_back(
+                kernel(productId({tile, n}).c_str(), inFlops(count.work), inBytes(count.traffic), ms));
+        }
     return made;
 }
 

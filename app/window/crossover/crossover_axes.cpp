@@ -61,6 +61,13 @@ CrossoverAxes logarithmicAxes(const std::vector<double>& milliseconds)
     return axes;
 }
 
+CrossoverAxes seriesAxes(const std::vector<double>& sizes)
+{
+    CrossoverAxes axes;
+    axes.toSize = std::min(largestSize, std::exp2(std::ceil(std::log2(largestOf(sizes))) + 1.0));
+    return axes;
+}
+
 CrossoverAxes linearAxes(const std::vector<double>& sizes, const std::vector<double>& milliseconds)
 {
     CrossoverAxes axes;

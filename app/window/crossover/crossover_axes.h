@@ -33,6 +33,10 @@ struct CrossoverAxes {
 /// The whole slider, and whole decades past every time. Both are positive.
 [[nodiscard]] CrossoverAxes logarithmicAxes(const std::vector<double>& milliseconds);
 
+/// Where whole series were measured: logarithmic, and one power of two past all sizes that must be seen. The times are the
+/// caller's. On axes as long as the slider's the series would be one thick line.
+[[nodiscard]] CrossoverAxes seriesAxes(const std::vector<double>& sizes);
+
 /// From nought to a quarter past the largest of what must be seen: the size of the sliders, the crossing, measured products.
 /// Cubes grow fast: with the whole slider on the axis, or with the curves' ends in it, all of that would be one dot in the
 /// corner. The curves are cut at the upper edge instead. The size goes up to a power of two and the time to a round number, so

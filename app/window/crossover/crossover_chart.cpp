@@ -7,6 +7,7 @@
 
 #include "app/window/controls/log_scale.h"
 #include "app/window/crossover/crossover_view.h"
+#include "app/window/crossover/crossover_words.h"
 #include "app/window/menus/remembered_choice.h"
 #include "app/window/text/chart_words.h"
 #include "app/window/text/quantity_text.h"
@@ -42,14 +43,27 @@ CrossoverChart::CrossoverChart(const ModelReading& first, QWidget* parent)
 void CrossoverChart::showReading(const ModelReading& reading)
 {
     m_view->showReading(reading);
-    const QString size =
-        tr("N %1, %2", "matrix size, its time").arg(countText(reading.input.shape.n), Wording::bound(reading));
-    speak(size, QStringList{size, Wording::crossoverInPicture(reading, smallestSize, largestSize),
-                            ChartWords::spoken(ChartWords::crossoverHelp())}
-                    .join(QStringLiteral(". ")));
+    describe();
 }
 
-void CrossoverChart::showSession(const Session& session) { m_view->showProducts(measuredProducts(session)); }
+void CrossoverChart::describe()
+{
+    const ModelReading& reading = m_view->scene().reading;
+    const QString size =
+        tr("N %1, %2", "matrix size, its time").arg(countText(reading.input.shape.n), Wording::bound(reading));
+    QStringList told{size, Wording::crossoverInPicture(reading, smallestSize, largestSize)};
+    told += CrossoverWords::series(m_view->scene());
+    told << ChartWords::spoken(ChartWords::crossoverHelp());
+    speak(size, told.join(QStringLiteral(". ")));
+}
+
+void CrossoverChart::showSession(const Session& session)
+{
+    m_view->showMeasured(session);
+    describe();
+}
+
+void CrossoverChart::showLive(const std::optional<LivePoint>& live) { m_view->showLive(live); }
 
 AxesKind CrossoverChart::axes() const { return m_linear->isChecked() ? AxesKind::Linear : AxesKind::Logarithmic; }
 

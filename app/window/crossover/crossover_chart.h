@@ -8,9 +8,12 @@
 #include <QList>
 
 #include "app/window/crossover/crossover_axes.h"
+#include "app/window/live/live_point.h"
 #include "app/window/picture/picture_widget.h"
 #include "core/model/model_reading.h"
 #include "core/session/session.h"
+
+#include <optional>
 
 class QAction;
 class QPainter;
@@ -27,6 +30,8 @@ public:
 
     void showReading(const ModelReading& reading);
     void showSession(const Session& session);
+    /// What was timed just now; none to take it away.
+    void showLive(const std::optional<LivePoint>& live);
     /// Linear or logarithmic axes; its state is the chart's.
     [[nodiscard]] QList<QAction*> viewActions() const { return {m_linear}; }
     [[nodiscard]] AxesKind axes() const;
@@ -42,6 +47,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
+    void describe();
     bool takesKey(const QKeyEvent& event);
     bool moveTo(double n);
 

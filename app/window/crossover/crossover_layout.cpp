@@ -3,6 +3,7 @@
 #include "app/window/crossover/crossover_layout.h"
 
 #include "app/window/text/quantity_text.h"
+#include "app/window/crossover/crossover_words.h"
 #include "app/window/text/chart_words.h"
 #include "app/window/text/wording.h"
 
@@ -43,8 +44,11 @@ public:
         const CrossoverPicture& picture = m_scene.picture;
         if (picture.isSizeOnAxis)
             m_board.takeMarker(m_scene.current());
-        for (const MeasuredProduct& product : m_scene.products)
+        for (const MeasuredProduct& product : m_scene.measured.products)
             m_board.takeMarker(m_scene.at(product.n, product.time));
+        if (m_scene.measured.live)
+            m_board.takeMarker(m_scene.at(*m_scene.measured.live));
+        takeSeries();
         if (picture.crossing)
             m_board.takeMarker(m_scene.at(*picture.crossing, picture.crossingTime));
         for (const QLineF& piece : piecesOf(m_memory, m_compute))
@@ -54,6 +58,7 @@ public:
                                m_scene.plot.topLeft() + QPointF(0.3 * m_line, 0.2 * m_line));
         if (!picture.isSizeOnAxis)
             addSizeBeyond();
+        addSeriesSentence();
         const TimeCurves& curves = picture.curves;
         const Side side = curves.memory.back() >= curves.compute.back() ? Side::Above : Side::Below;
         addName(m_memory, TextRole::Memory, Wording::memoryTime(), side);
@@ -63,6 +68,34 @@ public:
     }
 
 private:
+    void takeSeries()
+    {
+        for (const ProductSeries& series : m_scene.measured.series)
+            for (const MeasuredSize& size : series.points)
+                m_board.takeMarker(m_scene.at(size));
+    }
+
+    /// Where rising curves leave room: line by line upwards in the lower right corner; where one finds no room there, downwards
+    /// in the upper left one.
+    void addSeriesSentence()
+    {
+        QStringList lines = CrossoverWords::series(m_scene);
+        lines.prepend(CrossoverWords::legend(m_scene.measured.series));
+        const QRectF& plot = m_scene.plot;
+        double foot = plot.bottom() - 0.2 * m_line;
+        double head = plot.top() + 1.4 * m_line;
+        for (qsizetype i = lines.size() - 1; i >= 0; --i) {
+            const QSizeF size = m_board.sizeOf(lines[i]);
+            if (lines[i].isEmpty())
+                continue;
+            if (m_board.addUpright(TextRole::Axis, lines[i],
+                                   {plot.right() - size.width() - 0.3 * m_line, foot - size.height()}))
+                foot -= size.height();
+            else if (m_board.addUpright(TextRole::Axis, lines[i], {plot.left() + 0.3 * m_line, head}))
+                head += size.height();
+        }
+    }
+
     QString crossover() const { return Wording::crossoverInPicture(m_scene.reading, smallestSize, largestSize); }
 
     /// At the end of the axis beyond which N lies, on the side of the curves that is free there.
@@ -107,9 +140,10 @@ private:
         if (picture.crossing)
             m_points.push_back(
                 {m_scene.at(*picture.crossing, picture.crossingTime), annotation(TextRole::Turn, crossover())});
-        for (const MeasuredProduct& product : m_scene.products)
-            m_points.push_back(
-                {m_scene.at(product.n, product.time), annotation(TextRole::Point, Wording::kernelName(product.id))});
+        const bool hasSeries = !m_scene.measured.series.empty();
+        for (const MeasuredProduct& product : m_scene.measured.products)
+            m_points.push_back({m_scene.at(product.n, product.time),
+                                annotation(TextRole::Point, Wording::kernelName(product.id)), hasSeries});
         std::vector<QLineF> guides;
         if (picture.isSizeOnAxis)
             guides = {QLineF(current.x(), m_scene.plot.top(), current.x(), m_scene.plot.bottom()),

@@ -6,6 +6,7 @@
 
 #include "app/window/axes/cut_to_view.h"
 #include "app/window/crossover/crossover_layout.h"
+#include "app/window/crossover/series_painter.h"
 #include "app/window/text/axis_text.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/theme/kernel_style.h"
@@ -96,7 +97,9 @@ void CrossoverView::drawForeground(QPainter* painter, const QRectF& rect)
     painter->save();
     painter->setFont(font());
     paintSizeLine(*painter);
+    paintSeries(*painter, m_scene, m_theme);
     paintMarkers(*painter);
+    paintLive(*painter, m_scene, m_theme);
     const std::vector<AnnotationText> placed = layOutTexts(m_scene);
     painter->setPen(QPen(m_theme.faintInk, 1.0));
     for (const AnnotationText& text : placed)
@@ -203,12 +206,12 @@ void CrossoverView::paintMarkers(QPainter& painter) const
     const double text = QFontMetricsF(painter.font()).height();
     const double width = m_theme.strength * std::max(1.5, text / 8.0);
     painter.setPen(QPen(m_theme.ink, 0.6 * width));
-    for (const MeasuredProduct& product : m_scene.products) {
+    for (const MeasuredProduct& product : m_scene.measured.products) {
         if (product.spread) // from the fastest sample to the slowest, seen where it reaches past the marker
             drawCut(painter, QLineF(at(product.n, product.spread->min), at(product.n, product.spread->max)),
                     m_scene.plot);
     }
-    for (const MeasuredProduct& product : m_scene.products)
+    for (const MeasuredProduct& product : m_scene.measured.products)
         drawMarker(painter, at(product.n, product.time), kernelStyle(product.id), 0.7 * text, m_theme.ink);
     painter.setBrush(m_theme.paper);
     if (m_scene.picture.crossing) {

@@ -19,7 +19,7 @@ struct Seen {
     std::vector<double> times; ///< ms
 };
 
-Seen seenIn(const CrossoverPicture& picture, const std::vector<MeasuredProduct>& products)
+Seen seenIn(const CrossoverPicture& picture, const MeasuredTimes& measured)
 {
     Seen seen;
     const auto add = [&seen](double size, Seconds time) {
@@ -30,17 +30,23 @@ Seen seenIn(const CrossoverPicture& picture, const std::vector<MeasuredProduct>&
         add(picture.size, picture.bound);
     if (picture.crossing)
         add(*picture.crossing, picture.crossingTime);
-    for (const MeasuredProduct& product : products)
+    for (const MeasuredProduct& product : measured.products)
         add(product.n, product.time);
+    for (const ProductSeries& series : measured.series)
+        for (const MeasuredSize& size : series.points)
+            add(static_cast<double>(size.n), size.kernel.time.median);
+    if (measured.live)
+        add(static_cast<double>(measured.live->n), measured.live->kernel.time.median);
     return seen;
 }
 
-/// A curve of times rises with N: its ends hold all of it.
-void addEnds(std::vector<double>& values, const std::vector<Seconds>& times)
+/// A curve of times rises with N: its ends hold all of it. Where it is not shown whole, its lower end may be cut off.
+void addEnds(std::vector<double>& values, const std::vector<Seconds>& times, bool isWhole)
 {
     if (times.empty())
         return;
-    values.push_back(inMilliseconds(times.front()));
+    if (isWhole)
+        values.push_back(inMilliseconds(times.front()));
     values.push_back(inMilliseconds(times.back()));
 }
 
@@ -53,13 +59,13 @@ std::vector<MeasuredProduct> measuredProducts(const Session& session)
         const double n = std::round(std::cbrt(kernel.work.value() / 2.0));
         const bool isProduct = kernel.id.rfind("matmul", 0) == 0 && n >= smallestSize && n <= largestSize;
         if (isProduct && kernel.isUsable() && kernel.time.median.count() > 0.0)
-            products.push_back({kernel.id, n, kernel.time.median, kernel.time.spread});
+            products.push_back({kernel.id, n, kernel.time.median, kernel.time.spread, kernel.check.has_value()});
     }
     return products;
 }
 
-CrossoverPicture crossoverPicture(const ModelReading& reading, const std::vector<MeasuredProduct>& products,
-                                  AxesKind kind, std::optional<double> keptToSize)
+CrossoverPicture crossoverPicture(const ModelReading& reading, const MeasuredTimes& measured, AxesKind kind,
+                                  std::optional<double> keptToSize)
 {
     CrossoverPicture picture;
     picture.size = static_cast<double>(reading.input.shape.n);
@@ -70,17 +76,20 @@ CrossoverPicture crossoverPicture(const ModelReading& reading, const std::vector
         const double n = *reading.crossover;
         picture.crossingTime = Flops(2.0 * n * n * n) / reading.input.roof.peak;
     }
-    Seen seen = seenIn(picture, products);
+    Seen seen = seenIn(picture, measured);
     if (kind == AxesKind::Linear)
         picture.axes = linearAxes(seen.sizes, seen.times);
+    else if (!measured.series.empty())
+        picture.axes = seriesAxes(seen.sizes);
     if (keptToSize)
         picture.axes.toSize = *keptToSize;
     const Spacing spacing = kind == AxesKind::Linear ? Spacing::Linear : Spacing::Logarithmic;
-    picture.curves = timeCurves(reading.input, smallestSize, picture.axes.toSize, curvePoints, spacing);
+    picture.curves = timeCurves(reading.input, std::max(smallestSize, picture.axes.fromSize), picture.axes.toSize,
+                                curvePoints, spacing);
     if (kind == AxesKind::Logarithmic) {
-        addEnds(seen.times, picture.curves.memory);
-        addEnds(seen.times, picture.curves.compute);
-        picture.axes = logarithmicAxes(seen.times);
+        addEnds(seen.times, picture.curves.memory, measured.series.empty());
+        addEnds(seen.times, picture.curves.compute, measured.series.empty());
+        picture.axes.times = decadesAround(seen.times);
     }
     return picture;
 }

@@ -6,7 +6,9 @@
 #pragma once
 
 #include "app/window/crossover/crossover_axes.h"
+#include "app/window/live/live_point.h"
 #include "core/model/time_curves.h"
+#include "core/session/product_series.h"
 #include "core/session/session.h"
 
 #include <optional>
@@ -21,10 +23,19 @@ struct MeasuredProduct {
     double n = 0.0;
     Seconds time{};
     std::optional<SampleSummary> spread;
+    bool isChecked = true;
 };
 
-/// Those whose size the chart spans, and whose check did not fail.
+/// Those whose size the chart spans, and whose check did not fail; series are not among them.
 [[nodiscard]] std::vector<MeasuredProduct> measuredProducts(const Session& session);
+
+/// All that was measured and is drawn over the curves.
+struct MeasuredTimes {
+    std::vector<MeasuredProduct> products;
+    std::vector<ProductSeries> series;
+    std::optional<Roof> roof; ///< that these results were measured under
+    std::optional<LivePoint> live;
+};
 
 struct CrossoverPicture {
     CrossoverAxes axes;
@@ -36,9 +47,8 @@ struct CrossoverPicture {
     Seconds crossingTime{};         ///< of either curve there, as the formula has it
 };
 
-/// Linear axes keep reaching to `keptToSize` where it is given: under a line that is dragged its axis must not move.
-[[nodiscard]] CrossoverPicture crossoverPicture(const ModelReading& reading,
-                                                const std::vector<MeasuredProduct>& products, AxesKind kind,
-                                                std::optional<double> keptToSize = std::nullopt);
+/// The axis keeps reaching to `keptToSize` where it is given: under a line that is dragged its axis must not move.
+[[nodiscard]] CrossoverPicture crossoverPicture(const ModelReading& reading, const MeasuredTimes& measured,
+                                                AxesKind kind, std::optional<double> keptToSize = std::nullopt);
 
 } // namespace roofline::window

@@ -15,7 +15,33 @@ namespace {
 
 constexpr double attraction = 5.0; ///< pixels around a power of two
 
+/// Series lie close together: the nearest of all points within reach, of the one in front where two are as near.
+const MeasuredSize* sizeNear(const CrossoverScene& scene, const QPointF& position, double reach)
+{
+    const MeasuredSize* nearest = nullptr;
+    double least = reach;
+    const ProductSeries* front = scene.seriesInFront();
+    for (const ProductSeries& series : scene.measured.series)
+        for (const MeasuredSize& size : series.points) {
+            const double away = QLineF(scene.at(size), position).length() * (&series == front ? 0.7 : 1.0);
+            if (away > least)
+                continue;
+            least = away;
+            nearest = &size;
+        }
+    return nearest;
+}
+
 } // namespace
+
+const ProductSeries* CrossoverScene::seriesInFront() const
+{
+    const MatmulShape& shape = reading.input.shape;
+    for (const ProductSeries& series : measured.series)
+        if (series.tile == shape.tile && shape.traffic == Traffic::Tiled)
+            return &series;
+    return nullptr;
+}
 
 QPointF CrossoverScene::at(double size, Seconds time) const
 {
@@ -35,8 +61,9 @@ QPolygonF CrossoverScene::seen(const std::vector<Seconds>& times) const
 
 qint64 CrossoverScene::sizeAt(double x) const
 {
-    const double size = std::clamp(picture.axes.sizeAtShare((x - plot.left()) / plot.width()), smallestSize,
-                                   std::min(largestSize, picture.axes.toSize));
+    const double size =
+        std::clamp(picture.axes.sizeAtShare((x - plot.left()) / plot.width()),
+                   std::max(smallestSize, picture.axes.fromSize), std::min(largestSize, picture.axes.toSize));
     const double nearest = std::exp2(std::round(std::log2(size)));
     const bool isNear = std::abs(at(nearest, picture.bound).x() - x) < attraction;
     return std::llround(std::clamp(isNear ? nearest : size, smallestSize, largestSize));
@@ -45,9 +72,14 @@ qint64 CrossoverScene::sizeAt(double x) const
 QString CrossoverScene::tipAt(const QPointF& position, double reach) const
 {
     const auto isUnder = [&](const QPointF& point) { return QLineF(point, position).length() <= reach; };
-    for (const MeasuredProduct& product : products)
+    if (measured.live && isUnder(at(*measured.live)))
+        return PointWords::live(*measured.live);
+    for (const MeasuredProduct& product : measured.products)
         if (isUnder(at(product.n, product.time)))
-            return PointWords::product(product.id, product.n, product.time, product.spread);
+            return PointWords::product(product.id, product.n, product.time, product.spread, product.isChecked);
+    if (const MeasuredSize* size = sizeNear(*this, position, reach))
+        return PointWords::product(size->kernel.id, static_cast<double>(size->n), size->kernel.time.median,
+                                   size->kernel.time.spread, size->kernel.check.has_value());
     if (picture.isSizeOnAxis && isUnder(current()))
         return PointWords::model(reading);
     if (picture.crossing && isUnder(at(*picture.crossing, picture.crossingTime)))

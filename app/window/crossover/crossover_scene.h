@@ -16,12 +16,22 @@ namespace roofline::window {
 
 struct CrossoverScene {
     ModelReading reading;
-    std::vector<MeasuredProduct> products;
+    MeasuredTimes measured;
     CrossoverPicture picture;
     QRectF plot;
     QFont font;
 
     [[nodiscard]] QPointF at(double size, Seconds time) const;
+    [[nodiscard]] QPointF at(const MeasuredSize& size) const
+    {
+        return at(static_cast<double>(size.n), size.kernel.time.median);
+    }
+    [[nodiscard]] QPointF at(const LivePoint& live) const
+    {
+        return at(static_cast<double>(live.n), live.kernel.time.median);
+    }
+    /// The series of the sliders' tile; null where that was not measured.
+    [[nodiscard]] const ProductSeries* seriesInFront() const;
     [[nodiscard]] QPointF current() const { return at(picture.size, picture.bound); }
     /// A curve in pixels, cut to the plot; empty where it is outside.
     [[nodiscard]] QPolygonF seen(const std::vector<Seconds>& times) const;

@@ -20,7 +20,26 @@ namespace roofline::window {
 
 namespace {
 
-/// In the numbers of the axes, cut where linear axes end; a log axis would drop a whole curve for one number beyond it.
+/// What of a rising curve is not under the lower edge of logarithmic axes, begun on that edge.
+QList<QPointF> aboveLowerEdge(const QPolygonF& points, double edge)
+{
+    qsizetype first = 0;
+    while (first < points.size() && points[first].y() < edge)
+        ++first;
+    if (first == 0)
+        return points;
+    QList<QPointF> seen;
+    if (first < points.size()) {
+        const QPointF& below = points[first - 1];
+        const QPointF& above = points[first];
+        const double share = std::log(edge / below.y()) / std::log(above.y() / below.y());
+        seen.append({below.x() * std::pow(above.x() / below.x(), share), edge});
+    }
+    seen += points.mid(first);
+    return seen;
+}
+
+/// In the numbers of the axes, cut where they end; a log axis would drop a whole curve for one number beyond it.
 QList<QPointF> curve(const CrossoverPicture& picture, const std::vector<Seconds>& times)
 {
     QPolygonF points;
@@ -29,7 +48,7 @@ QList<QPointF> curve(const CrossoverPicture& picture, const std::vector<Seconds>
         points.append({picture.curves.n[i], inMilliseconds(times[i])});
     const CrossoverAxes& axes = picture.axes;
     if (axes.kind == AxesKind::Logarithmic)
-        return points;
+        return aboveLowerEdge(points, axes.times.from);
     const QRectF view(QPointF(axes.fromSize, axes.times.from), QPointF(axes.toSize, axes.times.to));
     const std::vector<QPolygonF> parts = cutToView(points, view);
     return parts.empty() ? QPolygonF() : parts.front();
@@ -140,9 +159,17 @@ void CrossoverView::showReading(const ModelReading& reading)
     refresh();
 }
 
-void CrossoverView::showProducts(const std::vector<MeasuredProduct>& products)
+void CrossoverView::showMeasured(const Session& session)
 {
-    m_scene.products = products;
+    m_scene.measured.products = measuredProducts(session);
+    m_scene.measured.series = productSeries(session);
+    m_scene.measured.roof = roofOf(session);
+    refresh();
+}
+
+void CrossoverView::showLive(const std::optional<LivePoint>& live)
+{
+    m_scene.measured.live = live;
     refresh();
 }
 
@@ -161,7 +188,7 @@ void CrossoverView::refresh()
 {
     const auto kept = m_isDragging ? std::optional(m_scene.picture.axes.toSize) : std::nullopt;
     const CrossoverAxes before = m_scene.picture.axes;
-    m_scene.picture = crossoverPicture(m_scene.reading, m_scene.products, m_kind, kept);
+    m_scene.picture = crossoverPicture(m_scene.reading, m_scene.measured, m_kind, kept);
     if (!(m_scene.picture.axes == before))
         m_ground.discard();
     showRanges();
@@ -176,6 +203,7 @@ void CrossoverView::showRanges()
 {
     const CrossoverAxes& axes = m_scene.picture.axes;
     if (m_kind == AxesKind::Logarithmic) {
+        m_logSizes->setRange(axes.fromSize, axes.toSize);
         m_logTimes->setRange(axes.times.from, axes.times.to);
         return;
     }

@@ -25,7 +25,9 @@ public:
     explicit CrossoverView(QWidget* parent = nullptr);
 
     void showReading(const ModelReading& reading);
-    void showProducts(const std::vector<MeasuredProduct>& products);
+    void showMeasured(const Session& session);
+    /// What was timed just now; none to take it away.
+    void showLive(const std::optional<LivePoint>& live);
     void showAxes(AxesKind kind);
     [[nodiscard]] const CrossoverPicture& picture() const { return m_scene.picture; }
     /// What is painted, in pixels of this widget.

@@ -3,6 +3,7 @@
 #include "app/window/export/alt_text.h"
 
 #include "app/window/crossover/crossover_picture.h"
+#include "app/window/crossover/crossover_words.h"
 #include "app/window/export/caption.h"
 #include "app/window/roofline/measured_picture.h"
 #include "app/window/table/local_digits.h"
@@ -112,6 +113,17 @@ QStringList AltText::crossover(const FigureContent& content)
         lines << "- " + tr("Measured, %1: %2 at N = %3.")
                             .arg(Wording::kernelName(product.id), timeText(product.time),
                                  countText(std::llround(product.n)));
+    const std::optional<Roof> roof = roofOf(content.session);
+    for (const ProductSeries& series : productSeries(content.session)) {
+        const MeasuredSize& first = series.points.front();
+        const MeasuredSize& last = series.points.back();
+        lines << "- " + tr("Measured in a series, %1: from %2 at N = %3 to %4 at N = %5.")
+                            .arg(CrossoverWords::tile(series.tile), timeText(first.kernel.time.median),
+                                 countText(first.n), timeText(last.kernel.time.median), countText(last.n));
+        if (roof)
+            for (const QString& line : CrossoverWords::departure(series, *roof))
+                lines.last() += u' ' + sentence(line);
+    }
     return lines;
 }
 

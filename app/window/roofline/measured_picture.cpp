@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/roofline/measured_picture.h"
 
+#include "core/measuring/product_point.h"
+
 #include <utility>
 
 namespace roofline::window {
@@ -27,7 +29,7 @@ MeasuredPicture measuredPicture(const Session& session)
         const KernelMeasurement& kernel = session.kernels[i];
         if (!kernel.isUsable())
             picture.failed.push_back(kernel.id);
-        if (!canBeDrawn(kernel))
+        if (!canBeDrawn(kernel) || productOf(kernel.id)) // a series against N is the other chart's
             continue;
         MeasuredPoint point{kernel, std::nullopt, rows.at(i)};
         if (const std::optional<Roof> roof = roofOf(session, kernel))

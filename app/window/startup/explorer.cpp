@@ -66,6 +66,7 @@ void Explorer::addCharts()
 {
     m_window.menus().add(MenuPlace::View, m_window.roofline().viewActions());
     connect(&m_live, &LiveFlow::pointMoved, &m_window.roofline(), &RooflineChart::showLive);
+    connect(&m_live, &LiveFlow::pointMoved, &m_window.crossover(), &CrossoverChart::showLive);
 }
 
 /// A row of the table and a point of the roofline are the same result: one is chosen with the other.

@@ -72,7 +72,8 @@ QString PointWords::ridge(const ModelReading& reading)
                                       tr("right of it compute does")});
 }
 
-QString PointWords::product(const std::string& id, double n, Seconds time, const std::optional<SampleSummary>& spread)
+QString PointWords::product(const std::string& id, double n, Seconds time, const std::optional<SampleSummary>& spread,
+                            bool isChecked)
 {
     QStringList lines = {tr("N = %1").arg(countText(std::llround(n)))};
     if (spread) {
@@ -82,6 +83,7 @@ QString PointWords::product(const std::string& id, double n, Seconds time, const
     } else {
         lines << tr("%1, spread not recorded").arg(timeText(time));
     }
+    lines << tr("answer check: %1").arg(isChecked ? tr("passed") : tr("not recorded"));
     return joined(Wording::kernelName(id), lines);
 }
 

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] static QString ridge(const ModelReading& reading);
     /// Of a product in time against N: its size and time, with the spread where it is known.
     [[nodiscard]] static QString product(const std::string& id, double n, Seconds time,
-                                         const std::optional<SampleSummary>& spread);
+                                         const std::optional<SampleSummary>& spread, bool isChecked = true);
     [[nodiscard]] static QString crossing(double n, Seconds time);
     /// In the picture itself: which results are left out, since their check failed; empty for none.
     [[nodiscard]] static QString notDrawn(const std::vector<std::string>& ids);

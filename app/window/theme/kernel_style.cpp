@@ -4,6 +4,8 @@
 
 #include <QPainter>
 
+#include "core/measuring/product_point.h"
+
 #include <array>
 #include <cmath>
 #include <functional>
@@ -34,8 +36,26 @@ QPainterPath polygon(int corners, double radius, double firstAngle)
 
 } // namespace
 
+KernelStyle tileStyle(std::int64_t tile)
+{
+    switch (tile) {
+    case 1:
+        return {orange, MarkerShape::TriangleUp};
+    case 8:
+        return {skyBlue, MarkerShape::Square};
+    case 16:
+        return {yellow, MarkerShape::Diamond};
+    case 32:
+        return {green, MarkerShape::Circle};
+    default:
+        return {purple, MarkerShape::Pentagon};
+    }
+}
+
 KernelStyle kernelStyle(const std::string& id)
 {
+    if (const std::optional<ProductPoint> product = productOf(id))
+        return tileStyle(product->tile);
     if (id == "vector_add")
         return {green, MarkerShape::Circle};
     if (id == "transpose_naive")

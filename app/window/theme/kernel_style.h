@@ -7,6 +7,7 @@
 #include <QColor>
 #include <QPainterPath>
 
+#include <cstdint>
 #include <string>
 
 class QPainter;
@@ -22,6 +23,9 @@ struct KernelStyle {
 
 /// The same for an id in every session; ids that nobody knows share what is left.
 [[nodiscard]] KernelStyle kernelStyle(const std::string& id);
+
+/// Of a product in tiles of this side, untiled where it is 1.
+[[nodiscard]] KernelStyle tileStyle(std::int64_t tile);
 
 /// A closed path around (0, 0) of about this diameter; all shapes cover about the same area.
 [[nodiscard]] QPainterPath markerPath(MarkerShape shape, double diameter);

@@ -98,7 +98,7 @@ void CrossoverAxesTest::allSettingsHaveTheirPicture()
         const ModelReading reading = readModel(plausible::input(seed, session));
         const std::vector<MeasuredProduct> products = measuredProducts(session);
         for (const AxesKind kind : {AxesKind::Logarithmic, AxesKind::Linear}) {
-            const CrossoverPicture picture = crossoverPicture(reading, products, kind);
+            const CrossoverPicture picture = crossoverPicture(reading, {products, {}, {}, {}}, kind);
             const auto isInside = [&picture](double n, Seconds time) {
                 const double across = picture.axes.shareOfSize(n);
                 const double up = picture.axes.shareOfTime(inMilliseconds(time));

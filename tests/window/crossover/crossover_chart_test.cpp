@@ -377,16 +377,17 @@ void CrossoverChartTest::tips()
     show();
     m_chart->showSession(made_up::session());
     const CrossoverScene& scene = view()->scene();
-    const MeasuredProduct& naive = scene.products.front();
+    const MeasuredProduct naive = scene.measured.products.front();
     const QString tip = scene.tipAt(scene.at(naive.n, naive.time) + QPointF(2.0, 1.0), 8.0);
     for (const char* part : {"<b>matmul, naive</b>", "N = 368", "0.8000 ms ± 1.0 %", "3 sample", "fastest", "slowest"})
         QVERIFY2(tip.contains(part), qPrintable(QString(part) + " is not in " + tip));
     QVERIFY(scene.tipAt(scene.current(), 8.0).contains("model: N 1024"));
     QVERIFY(scene.tipAt(scene.at(360.0, scene.picture.crossingTime), 8.0).contains("N = 360"));
     QCOMPARE(scene.tipAt(scene.plot.topLeft() + QPointF(5.0, 5.0), 8.0), QString());
-    MeasuredProduct published = naive;
-    published.spread.reset();
-    view()->showProducts({published});
+    Session published = made_up::session();
+    for (KernelMeasurement& kernel : published.kernels)
+        kernel.time.spread.reset();
+    m_chart->showSession(published);
     QVERIFY(scene.tipAt(scene.at(naive.n, naive.time), 8.0).contains("spread not recorded"));
 }
 

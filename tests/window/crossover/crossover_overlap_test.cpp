@@ -27,7 +27,7 @@ QRectF around(const QPointF& at, double radius)
 std::vector<QPointF> markersOf(const CrossoverScene& scene)
 {
     std::vector<QPointF> markers = {scene.current()};
-    for (const MeasuredProduct& product : scene.products)
+    for (const MeasuredProduct& product : scene.measured.products)
         markers.push_back(scene.at(product.n, product.time));
     if (scene.picture.crossing)
         markers.push_back(scene.at(*scene.picture.crossing, scene.picture.crossingTime));
@@ -39,7 +39,7 @@ QString missingName(const CrossoverScene& scene, const std::vector<AnnotationTex
     QStringList names = {Wording::bound(scene.reading), Wording::memoryTime()};
     if (scene.seen(scene.picture.curves.compute).size() > 2)
         names << Wording::computeTime();
-    for (const MeasuredProduct& product : scene.products)
+    for (const MeasuredProduct& product : scene.measured.products)
         names << Wording::kernelName(product.id);
     for (const QString& name : std::as_const(names))
         if (std::none_of(texts.begin(), texts.end(), [&](const AnnotationText& text) { return text.text == name; }))
@@ -108,14 +108,14 @@ void CrossoverOverlapTest::nothingOverlaps()
     const auto look = [&](const QString& name, const ModelInput& input) {
         scene.reading = readModel(input);
         scene.picture =
-            crossoverPicture(scene.reading, scene.products, isLinear ? AxesKind::Linear : AxesKind::Logarithmic);
+            crossoverPicture(scene.reading, scene.measured, isLinear ? AxesKind::Linear : AxesKind::Logarithmic);
         const QString fault = faultOf(scene);
         if (!fault.isEmpty())
             faults << name + ": " + fault;
     };
     for (const RecordedCard& card : recordedCards()) {
         const Session session = std::get<Session>(sessionFromJson(card.json));
-        scene.products = measuredProducts(session);
+        scene.measured.products = measuredProducts(session);
         ModelInput input;
         input.roof = *roofOf(session);
         for (const std::int64_t n : {64, 500, 1024, 4096, 20000, 65536}) {
@@ -128,7 +128,7 @@ void CrossoverOverlapTest::nothingOverlaps()
     }
     for (unsigned seed = 0; seed < 200; ++seed) {
         const Session session = plausible::session(seed);
-        scene.products = measuredProducts(session);
+        scene.measured.products = measuredProducts(session);
         look(QString::number(seed), plausible::input(seed, session));
     }
     QVERIFY2(faults.isEmpty(),

@@ -167,6 +167,21 @@ const std::vector<WindowState>& windowStates()
              live(explorer, 65536, {1, Failed{"matmul_tiled with N = 65536 takes too long", false}});
          }},
         {"failed-check", [](Explorer& explorer) { explorer.screen().replace(made_up::session(true)); }},
+        {"crossover-measured",
+         [](Explorer& explorer) {
+             explorer.screen().replace(made_up::crossoverSession());
+             explorer.sliders().setSize(256);
+         }},
+        {"crossover-untiled",
+         [](Explorer& explorer) {
+             explorer.screen().replace(made_up::crossoverSession());
+             explorer.sliders().setTile(1);
+         }},
+        {"crossover-other-tile",
+         [](Explorer& explorer) {
+             explorer.screen().replace(made_up::crossoverSession());
+             explorer.sliders().setTile(64);
+         }},
         {"restless", [](Explorer& explorer) { explorer.screen().replace(made_up::restlessSession()); }},
         {"sustained",
          [](Explorer& explorer) {

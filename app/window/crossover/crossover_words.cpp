@@ -1,0 +1,75 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/crossover/crossover_words.h"
+
+#include "app/window/text/quantity_text.h"
+#include "app/window/theme/kernel_style.h"
+
+namespace roofline::window {
+
+namespace {
+
+/// The letter that looks like the marker.
+QChar markerSign(MarkerShape shape)
+{
+    switch (shape) {
+    case MarkerShape::Circle:
+        return QChar(0x25CF);
+    case MarkerShape::Square:
+        return QChar(0x25A0);
+    case MarkerShape::TriangleUp:
+        return QChar(0x25B2);
+    case MarkerShape::TriangleDown:
+        return QChar(0x25BC);
+    case MarkerShape::Diamond:
+        return QChar(0x25C6);
+    case MarkerShape::Pentagon:
+        return QChar(0x2B1F);
+    }
+    return {};
+}
+
+} // namespace
+
+QString CrossoverWords::tile(std::int64_t tile) { return tile > 1 ? tr("T %1").arg(countText(tile)) : tr("untiled"); }
+
+QString CrossoverWords::legend(const std::vector<ProductSeries>& all)
+{
+    QStringList entries;
+    for (const ProductSeries& series : all)
+        entries << QString(markerSign(tileStyle(series.tile).shape)) + u' ' + tile(series.tile);
+    return entries.isEmpty() ? QString() : tr("measured: %1").arg(entries.join(QStringLiteral("  ")));
+}
+
+QStringList CrossoverWords::series(const CrossoverScene& scene)
+{
+    const ProductSeries* front = scene.seriesInFront();
+    return front != nullptr && scene.measured.roof ? departure(*front, *scene.measured.roof) : QStringList();
+}
+
+QStringList CrossoverWords::departure(const ProductSeries& series, const Roof& roof)
+{
+    const Departure departure = departureOf(series, roof);
+    const QString name = tile(series.tile);
+    const QString least = numberText(departure.least, 2);
+    QStringList lines;
+    if (const std::optional<LaunchCost>& launch = departure.launch) {
+        const QString floor = briefNumberText(1e6 * launch->floor.count(), 2);
+        lines << (launch->overTwiceBelow
+                      ? tr("%1: a launch takes %2 µs; over twice the model below N %3")
+                            .arg(name, floor, countText(*launch->overTwiceBelow))
+                      : tr("%1: a launch takes %2 µs; at best %3 × the model").arg(name, floor, least));
+    }
+    if (const std::optional<CacheHelp>& caches = departure.caches) {
+        const QString times = numberText(caches->mostTimes, 2);
+        lines << (caches->from == caches->to
+                      ? tr("%1: caches make it %2 × faster than memory, N %3").arg(name, times, countText(caches->at))
+                      : tr("%1: caches make it up to %2 × faster than memory, N %3 to %4")
+                            .arg(name, times, countText(caches->from), countText(caches->to)));
+    }
+    if (lines.isEmpty())
+        lines << tr("%1: at best %2 × the model").arg(name, least);
+    return lines;
+}
+
+} // namespace roofline::window

@@ -1,0 +1,88 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: Apache-2.0
+#include "core/session/product_series.h"
+
+#include "core/measuring/product_point.h"
+
+#include <algorithm>
+#include <limits>
+#include <map>
+
+namespace roofline {
+
+namespace {
+
+constexpr double overTwice = 2.0;
+/// Twice the N is eight times the work: less than twice the time is no work that is timed.
+constexpr double flat = 2.0;
+/// What a ceiling's own spread does not explain.
+constexpr double noticeable = 1.1;
+
+TimeBound boundOf(const KernelMeasurement& kernel, const Roof& roof)
+{
+    return timeBound(roof, kernel.work, kernel.traffic);
+}
+
+std::optional<LaunchCost> launchOf(const ProductSeries& series, const Roof& roof)
+{
+    const auto isOver = [&roof](const MeasuredSize& size) {
+        return size.kernel.time.median > overTwice * boundOf(size.kernel, roof).lowerBound();
+    };
+    const std::vector<MeasuredSize>& points = series.points;
+    const Seconds floor = points.front().kernel.time.median;
+    const bool isFlat = points.size() > 1 && points[1].kernel.time.median < flat * floor;
+    if (!isFlat || !isOver(points.front()))
+        return std::nullopt;
+    const auto within = std::find_if_not(points.begin(), points.end(), isOver);
+    return LaunchCost{floor, within == points.end() ? std::nullopt : std::optional(within->n)};
+}
+
+std::optional<CacheHelp> cachesOf(const ProductSeries& series, const Roof& roof)
+{
+    std::optional<CacheHelp> help;
+    for (const MeasuredSize& size : series.points) {
+        const double times = boundOf(size.kernel, roof).memory / size.kernel.time.median;
+        if (times < noticeable)
+            continue;
+        if (!help)
+            help = CacheHelp{times, size.n, size.n, size.n};
+        help->to = size.n;
+        if (times > help->mostTimes) {
+            help->mostTimes = times;
+            help->at = size.n;
+        }
+    }
+    return help;
+}
+
+} // namespace
+
+std::vector<ProductSeries> productSeries(const Session& session)
+{
+    std::map<std::int64_t, ProductSeries> byTile;
+    for (const KernelMeasurement& kernel : session.kernels) {
+        const std::optional<ProductPoint> point = productOf(kernel.id);
+        if (!point || !kernel.isUsable() || !(kernel.time.median > Seconds(0.0)) || !(kernel.traffic > Bytes(0.0)))
+            continue;
+        ProductSeries& series = byTile[point->tile];
+        series.tile = point->tile;
+        series.points.push_back({point->n, kernel});
+    }
+    std::vector<ProductSeries> all;
+    for (auto& [tile, series] : byTile) {
+        std::sort(series.points.begin(), series.points.end(),
+                  [](const MeasuredSize& a, const MeasuredSize& b) { return a.n < b.n; });
+        all.push_back(std::move(series));
+    }
+    return all;
+}
+
+Departure departureOf(const ProductSeries& series, const Roof& roof)
+{
+    double least = std::numeric_limits<double>::infinity();
+    for (const MeasuredSize& size : series.points)
+        least = std::min(least, size.kernel.time.median / boundOf(size.kernel, roof).lowerBound());
+    return {least, launchOf(series, roof), cachesOf(series, roof)};
+}
+
+} // namespace roofline
