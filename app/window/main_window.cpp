@@ -95,14 +95,15 @@ void MainWindow::follow()
     connect(m_crossover, &CrossoverChart::sizeDragged, &m_explorer, &ExplorerState::setSize);
     connect(&m_session, &SessionState::replaced, this, &MainWindow::showSession);
     connect(&m_session, &SessionState::grew, this, &MainWindow::showSession);
+    connect(&m_session, &SessionState::ceilingsChosen, this, &MainWindow::showSession);
 }
 
 void MainWindow::showSession()
 {
     m_banner->showSession(m_session.session());
-    m_roofline->showSession(m_session.session());
+    m_roofline->showSession(m_session.session(), m_session.ceilings());
     m_crossover->showSession(m_session.session());
-    m_controls->showSession(m_session.session());
+    m_controls->showSession(m_session.session(), m_session.roof());
 }
 
 void MainWindow::setMeasuringBar(QWidget* bar)

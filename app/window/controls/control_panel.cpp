@@ -113,10 +113,10 @@ void ControlPanel::connectParts()
     connect(state, &ExplorerState::changed, update, &WhileVisible::renew);
 }
 
-void ControlPanel::showSession(const Session& session)
+void ControlPanel::showSession(const Session& session, const std::optional<Roof>& measured)
 {
     m_limits = blockLimitsOf(session.device);
-    m_measured = roofOf(session);
+    m_measured = measured;
     m_bandwidth->setMeasured(m_measured ? std::optional(inGigabytesPerSecond(m_measured->bandwidth)) : std::nullopt);
     m_peak->setMeasured(m_measured ? std::optional(inTeraflopsPerSecond(m_measured->peak)) : std::nullopt);
     showTileFaults(m_explorer.input().shape);

@@ -28,7 +28,9 @@ public:
     explicit ControlPanel(ExplorerState& explorer, QWidget* parent = nullptr);
 
     /// The card on screen limits the tile; its measured ceilings are what the rates are compared with and reset to.
-    void showSession(const Session& session);
+    void showSession(const Session& session) { showSession(session, roofOf(session)); }
+    /// `measured`: the rates that the sliders are held against.
+    void showSession(const Session& session, const std::optional<Roof>& measured);
 
 private:
     void buildParameters();

@@ -42,21 +42,41 @@ void TextBoard::add(TextRole role, const QString& text, const LineLabel& place)
 
 void TextBoard::takeLine(const QLineF& line)
 {
+    takeThinLine(line);
+    if (!line.isNull())
+        m_strong.push_back(line);
+}
+
+void TextBoard::takeThinLine(const QLineF& line)
+{
     if (!line.isNull())
         m_around.lines.push_back(line);
+}
+
+bool TextBoard::isFree(const QRectF& rect, const std::vector<QLineF>& lines) const
+{
+    const QPolygonF corners({rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()});
+    const auto meets = [&rect](const QRectF& taken) { return taken.intersects(rect); };
+    const auto isMet = [&corners](const QLineF& line) { return isCrossed(corners, line); };
+    return m_around.bounds.contains(rect) && std::none_of(m_around.taken.begin(), m_around.taken.end(), meets) &&
+           std::none_of(lines.begin(), lines.end(), isMet);
 }
 
 bool TextBoard::addUpright(TextRole role, const QString& text, const QPointF& corner)
 {
     const QRectF rect(corner, sizeOf(text));
-    const QPolygonF corners({rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()});
-    const auto meets = [&rect](const QRectF& taken) { return taken.intersects(rect); };
-    const auto isMet = [&corners](const QLineF& line) { return isCrossed(corners, line); };
-    if (text.isEmpty() || !m_around.bounds.contains(rect) ||
-        std::any_of(m_around.taken.begin(), m_around.taken.end(), meets) ||
-        std::any_of(m_around.lines.begin(), m_around.lines.end(), isMet))
+    if (text.isEmpty() || !isFree(rect, m_around.lines))
         return false;
     add(role, text, {rect.center(), 0.0, rect.size()});
+    return true;
+}
+
+bool TextBoard::addSign(TextRole role, const QString& text, const QPointF& centre)
+{
+    const QSizeF size(m_metrics.horizontalAdvance(text), m_metrics.height());
+    if (!isFree(QRectF(centre - QPointF(size.width(), size.height()) / 2.0, size), m_strong))
+        return false;
+    add(role, text, {centre, 0.0, size});
     return true;
 }
 

@@ -41,8 +41,12 @@ public:
     void takeMarker(const QPointF& at);
     /// No text will cover this line, except the name of a point that has no other place. Null lines are passed over.
     void takeLine(const QLineF& line);
+    /// The same, but for signs, which thin lines may run under.
+    void takeThinLine(const QLineF& line);
     /// Just here, if that is inside the bounds and free; `corner` is its top left. False where it is not.
     bool addUpright(TextRole role, const QString& text, const QPointF& corner);
+    /// Around this point, if nothing but thin lines is there. False where something is.
+    bool addSign(TextRole role, const QString& text, const QPointF& centre);
     /// Along the line: the first text that fits on one of the sides, the first side first. False where none does.
     bool addAlong(const QLineF& line, TextRole role, const QStringList& texts, std::initializer_list<Side> sides);
     /// All at once, so that they share the room. Guides are crossed rather than lines.
@@ -52,10 +56,12 @@ public:
 
 private:
     void add(TextRole role, const QString& text, const LineLabel& place);
+    [[nodiscard]] bool isFree(const QRectF& rect, const std::vector<QLineF>& lines) const;
 
     QFont m_font;
     QFontMetricsF m_metrics;
     LineSurroundings m_around;
+    std::vector<QLineF> m_strong; ///< of the lines those that are not thin
     double m_radius;
     std::vector<AnnotationText> m_texts;
 };

@@ -67,13 +67,23 @@ void MeasuringFlow::measure(const QString& deviceId)
 
 void MeasuringFlow::useMeasuredCeilings()
 {
-    const std::optional<Roof> roof = roofOf(m_screen.session());
+    const std::optional<Roof> roof = m_screen.roof();
     if (!roof)
         return;
     ModelInput input = m_explorer.input();
     input.roof = *roof;
     m_followed = *roof;
     m_explorer.setInput(input);
+}
+
+void MeasuringFlow::useMeasuredPeak()
+{
+    const std::optional<Roof> roof = m_screen.roof();
+    if (!roof)
+        return;
+    if (m_explorer.input().roof.bandwidth == roof->bandwidth)
+        m_followed = *roof;
+    m_explorer.setPeak(roof->peak);
 }
 
 void MeasuringFlow::onDevices(const std::vector<DeviceFacts>& devices, const QStringList& notes)
@@ -152,7 +162,7 @@ QString MeasuringFlow::endingText(const Ending& ending, bool hasResults) const
 
 void MeasuringFlow::onScreenChanged()
 {
-    const bool hasCeilings = roofOf(m_screen.session()).has_value();
+    const bool hasCeilings = m_screen.roof().has_value();
     m_bar.setCeilingsUsable(hasCeilings);
     if (hasCeilings && m_followed == m_explorer.input().roof)
         useMeasuredCeilings();

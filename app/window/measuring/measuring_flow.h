@@ -36,6 +36,8 @@ public:
     /// Sets the two rate sliders to the ceilings of the session on screen. Nothing where it has none. From then on they
     /// follow the session on screen, until a rate is moved by hand.
     void useMeasuredCeilings();
+    /// The same of the compute rate alone: another precision was chosen.
+    void useMeasuredPeak();
 
 signals:
     void devicesKnown();

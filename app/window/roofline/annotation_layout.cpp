@@ -4,12 +4,15 @@
 
 #include "app/window/axes/cut_to_view.h"
 #include "app/window/roofline/ceiling_labels.h"
+#include "app/window/roofline/family_lines.h"
+#include "app/window/text/ceiling_words.h"
 #include "app/window/text/move_words.h"
 #include "app/window/text/point_words.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace roofline::window {
@@ -60,6 +63,9 @@ public:
           m_map(scene.mapping),
           m_board(scene.font, m_map.plot, 0.75 * scene.markerDiameter),
           m_isNarrow(m_map.plot.width() < narrowPicture * m_board.lineHeight()),
+          m_family(familyLines(scene)),
+          m_steps(ladderSteps(scene)),
+          m_knee(kneeCurve(scene)),
           m_modelAt(m_map.at(scene.modelPoint())),
           m_ridgeAt(m_map.at(scene.ridgePoint()))
     {}
@@ -73,6 +79,9 @@ public:
         addNotes();
         addAxisValues();
         std::vector<NamedPoint> others = addCeilingLabels(m_board, m_scene);
+        for (NamedPoint& left : addFamilyLabels(m_board, m_family))
+            others.push_back(std::move(left));
+        addLadderSigns();
         if (!m_isNarrow)
             addPoints(std::move(others));
         std::vector<AnnotationText> texts = m_board.texts();
@@ -97,6 +106,8 @@ private:
             m_board.takeLine(lines.sloped);
             m_board.takeLine(lines.flat);
         }
+        for (const FamilyLine& line : m_family)
+            m_board.takeThinLine(line.line);
         if (const std::optional<QLineF> arrow = m_scene.moveArrow())
             m_board.takeLine(*arrow);
         takeMarker(m_modelAt);
@@ -152,6 +163,42 @@ private:
                 m_board.addUpright(TextRole::Axis, rate, {edge, m_modelAt.y()});
     }
 
+    /// Beside each arrow, from its middle outwards, over it or under it.
+    void addLadderSigns()
+    {
+        for (const LadderStep& step : m_steps) {
+            if (step.isInStrip || step.sign.isEmpty())
+                continue;
+            const QLineF normal = step.arrow.normalVector().unitVector();
+            const QPointF away = (normal.p2() - normal.p1()) * 0.5 * m_board.lineHeight();
+            for (const double share : {0.5, 0.35, 0.65})
+                if (m_board.addSign(TextRole::Axis, step.sign, step.arrow.pointAt(share) + away) ||
+                    m_board.addSign(TextRole::Axis, step.sign, step.arrow.pointAt(share) - away))
+                    break;
+        }
+    }
+
+    /// The knee's name: where its curve leaves the roof the most, that is beside the ridge.
+    void nameKnee(std::vector<NamedPoint>& points) const
+    {
+        if (m_knee.size() < 2)
+            return;
+        const auto isNearer = [this](const QPointF& a, const QPointF& b) {
+            return std::abs(a.x() - m_ridgeAt.x()) < std::abs(b.x() - m_ridgeAt.x());
+        };
+        const QPointF at = *std::min_element(m_knee.begin(), m_knee.end(), isNearer);
+        if (isSeen(at))
+            points.push_back({at, annotation(TextRole::Point, CeilingWords::knee())});
+    }
+
+    QString ridgeText() const
+    {
+        const QString ridge = Wording::ridge(m_scene.reading.ridge);
+        const RoofFamily& family = m_scene.measured.family;
+        return family.hasOtherPrecisions && !m_scene.hasGhostPeak() ? CeilingWords::ridgeOf(ridge, family.flatName)
+                                                                    : ridge;
+    }
+
     /// Ridge, model, its move and measured points compete for the same room, so that they are placed together; `points` are
     /// others that want a place too.
     void addPoints(std::vector<NamedPoint> points)
@@ -160,10 +207,11 @@ private:
             if (isSeen(at))
                 points.push_back({at, text});
         };
-        add(m_ridgeAt, annotation(TextRole::Turn, Wording::ridge(m_scene.reading.ridge)));
+        add(m_ridgeAt, annotation(TextRole::Turn, ridgeText()));
         add(m_modelAt, annotation(TextRole::Model, Wording::product(m_scene.reading.input.shape)));
         for (const MeasuredPoint& point : m_scene.measured.points)
             add(placeOf(point), nameOf(point, m_isNarrow));
+        nameKnee(points);
         if (!m_scene.trail.empty()) {
             const QLineF move(m_map.at(m_scene.trail.back()), m_modelAt);
             add(move.center(), annotation(TextRole::Move, MoveWords::of(m_scene.trail.back(), m_scene.modelPoint())));
@@ -175,6 +223,10 @@ private:
               QLineF(QPointF(m_map.plot.left(), m_modelAt.y()), m_modelAt)})
             if (const std::optional<QLineF> seen = cutToView(guide, m_map.plot))
                 guides.push_back(*seen);
+        for (const LadderStep& step : m_steps)
+            guides.push_back(step.arrow);
+        for (qsizetype i = 0; i + 1 < m_knee.size(); ++i)
+            guides.emplace_back(m_knee[i], m_knee[i + 1]);
         m_board.addBeside(points, guides);
     }
 
@@ -196,6 +248,8 @@ private:
             if (y >= m_map.strip.top() && y <= m_map.strip.bottom())
                 board.takeLine(QLineF(m_map.strip.left(), y, m_map.strip.right(), y));
         };
+        for (const QLineF& line : familyInStrip(m_scene))
+            board.takeLine(line);
         takeRoof(m_scene.reading.input.roof);
         if (m_scene.hasGhostBandwidth())
             takeRoof(*m_scene.measured.roof);
@@ -207,6 +261,9 @@ private:
     const PlotMapping& m_map;
     TextBoard m_board;
     bool m_isNarrow;
+    std::vector<FamilyLine> m_family;
+    std::vector<LadderStep> m_steps;
+    QPolygonF m_knee;
     QPointF m_modelAt;
     QPointF m_ridgeAt;
 };

@@ -7,6 +7,7 @@
 #include "app/window/axes/cut_to_view.h"
 #include "app/window/live/live_marker.h"
 #include "app/window/roofline/annotation_layout.h"
+#include "app/window/roofline/family_painter.h"
 
 #include <algorithm>
 #include <cmath>
@@ -37,15 +38,6 @@ QColor faded(QColor colour, double share)
 {
     colour.setAlphaF(static_cast<float>(share));
     return colour;
-}
-
-/// A line with an open head at its end.
-void drawArrow(QPainter& painter, const QLineF& shaft, double head)
-{
-    const QPointF along = (shaft.p1() - shaft.p2()) / shaft.length() * head;
-    const QPointF across(-along.y(), along.x());
-    painter.drawLine(shaft);
-    painter.drawPolyline(QPolygonF({shaft.p2() + along + 0.6 * across, shaft.p2(), shaft.p2() + along - 0.6 * across}));
 }
 
 } // namespace

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/roofline/ceiling_labels.h"
 
+#include "app/window/text/ceiling_words.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/what_if_words.h"
 #include "app/window/text/wording.h"
@@ -18,13 +19,25 @@ QLineF lineOf(const PlotMapping& mapping, const std::vector<RoofPoint>& part)
     return part.size() < 2 ? QLineF() : QLineF(mapping.at(part.front()), mapping.at(part.back()));
 }
 
-/// The value with each origin, the longest first, and at last alone.
-QStringList withOrigins(const QString& value, const QStringList& origins)
+/// The value with each origin, the longest first, and at last alone; what was measured bears its name before it, where there
+/// is room.
+QStringList withOrigins(const QString& value, const QStringList& origins, const QString& name)
 {
     QStringList texts;
-    for (const QString& origin : origins)
+    for (const QString& origin : origins) {
+        if (!name.isEmpty())
+            texts << Wording::ceiling(CeilingWords::withValue(name, value), origin);
         texts << Wording::ceiling(value, origin);
+    }
     return texts << value;
+}
+
+/// From the longest text of a line to the shortest.
+QStringList textsOf(const FamilyLine& line)
+{
+    if (line.isPaper)
+        return {CeilingWords::theory(line.value, line.derivation), CeilingWords::theory(line.value)};
+    return {CeilingWords::withValue(line.name, line.value), line.name};
 }
 
 class CeilingLabels {
@@ -43,9 +56,15 @@ public:
         const Roof& measured = m_scene.measured.roof.value_or(roof);
         const Side slope = roof.bandwidth >= measured.bandwidth ? Side::Above : Side::Below;
         const Side flat = roof.peak >= measured.peak ? Side::Above : Side::Below;
-        addSloped(m_roof.sloped, TextRole::Memory, withOrigins(bandwidthText(roof.bandwidth), bandwidthOrigins()),
+        const RoofFamily& family = m_scene.measured.family;
+        addSloped(m_roof.sloped, TextRole::Memory,
+                  withOrigins(bandwidthText(roof.bandwidth), bandwidthOrigins(),
+                              m_scene.hasGhostBandwidth() ? QString() : family.slopeName),
                   slope);
-        addFlat(m_roof.flat, TextRole::Compute, withOrigins(computeRateText(roof.peak), peakOrigins()), flat);
+        addFlat(m_roof.flat, TextRole::Compute,
+                withOrigins(computeRateText(roof.peak), peakOrigins(),
+                            m_scene.hasGhostPeak() ? QString() : family.flatName),
+                flat);
         if (m_scene.hasGhostBandwidth())
             addGhost(m_ghost.sloped, WhatIfWords::bandwidth(roof.bandwidth, measured.bandwidth), opposite(slope));
         if (m_scene.hasGhostPeak())
@@ -106,6 +125,20 @@ private:
 RoofLines linesOf(const PlotMapping& mapping, const RoofOutline& outline)
 {
     return {lineOf(mapping, outline.sloped), lineOf(mapping, outline.flat)};
+}
+
+std::vector<NamedPoint> addFamilyLabels(TextBoard& board, const std::vector<FamilyLine>& lines)
+{
+    std::vector<NamedPoint> left;
+    for (const FamilyLine& line : lines) {
+        if (line.name.isEmpty())
+            continue;
+        const TextRole role = line.isPaper ? TextRole::Ghost : (line.isSlope ? TextRole::Memory : TextRole::Compute);
+        const QStringList texts = textsOf(line);
+        if (!board.addAlong(line.line, role, texts, {Side::Above, Side::Below}))
+            left.push_back({line.line.pointAt(line.isSlope ? 0.25 : 0.75), annotation(role, texts.last()), true});
+    }
+    return left;
 }
 
 std::vector<NamedPoint> addCeilingLabels(TextBoard& board, const AnnotationScene& scene)

@@ -7,6 +7,7 @@
 
 #include "app/window/labels/text_board.h"
 #include "app/window/roofline/annotation_scene.h"
+#include "app/window/roofline/family_lines.h"
 
 namespace roofline::window {
 
@@ -20,5 +21,8 @@ struct RoofLines {
 
 /// The labels of measured rates that found no room along their lines are returned: they want a place beside them.
 [[nodiscard]] std::vector<NamedPoint> addCeilingLabels(TextBoard& board, const AnnotationScene& scene);
+
+/// The names of the other ceilings along their lines; those that found no room are returned.
+[[nodiscard]] std::vector<NamedPoint> addFamilyLabels(TextBoard& board, const std::vector<FamilyLine>& lines);
 
 } // namespace roofline::window

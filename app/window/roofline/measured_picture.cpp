@@ -3,7 +3,10 @@
 #include "app/window/roofline/measured_picture.h"
 
 #include "core/measuring/product_point.h"
+#include "core/session/roofs.h"
 
+#include <algorithm>
+#include <string_view>
 #include <utility>
 
 namespace roofline::window {
@@ -17,13 +20,18 @@ bool canBeDrawn(const KernelMeasurement& kernel)
            kernel.work.value() >= 0.0;
 }
 
+bool beginsWith(const std::string& id, std::string_view prefix) { return id.rfind(prefix, 0) == 0; }
+
 } // namespace
 
-MeasuredPicture measuredPicture(const Session& session)
+MeasuredPicture measuredPicture(const Session& session, const CeilingChoice& choice)
 {
     MeasuredPicture picture;
     picture.device = session.device.name;
-    picture.roof = roofOf(session);
+    picture.roof = roofUnder(session, choice.precision);
+    picture.family = roofFamily(session, choice);
+    if (choice.hasLadders)
+        picture.ladders = ladders(session);
     const std::vector<ResultRow> rows = resultRows(session);
     for (std::size_t i = 0; i < session.kernels.size(); ++i) {
         const KernelMeasurement& kernel = session.kernels[i];
@@ -34,9 +42,14 @@ MeasuredPicture measuredPicture(const Session& session)
         MeasuredPoint point{kernel, std::nullopt, rows.at(i)};
         if (const std::optional<Roof> roof = roofOf(session, kernel))
             point.placement = place(kernel, *roof);
-        auto& kind = kernel.work.value() > 0.0 ? picture.points : picture.withoutFlop;
+        const bool isOfKnee = beginsWith(kernel.id, "knee_");
+        if (isOfKnee && !choice.hasKnee)
+            continue;
+        auto& kind = kernel.work.value() > 0.0 ? (isOfKnee ? picture.knee : picture.points) : picture.withoutFlop;
         kind.push_back(std::move(point));
     }
+    std::sort(picture.knee.begin(), picture.knee.end(),
+              [](const MeasuredPoint& a, const MeasuredPoint& b) { return a.intensity() < b.intensity(); });
     return picture;
 }
 

@@ -1,10 +1,12 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What of a session can be drawn over a roofline: its roof, its points, and the kernels of 0 FLOP/byte, which have no
-// place on a log axis. Numbers only. A result that failed its check is named and never a point.
+// What of a session is drawn over a roofline: its roofs, its points with their ladders, the knee, and the kernels of 0
+// FLOP/byte, which have no place on a log axis. Numbers only. A result that failed its check is named and never a point.
 #pragma once
 
+#include "app/window/roofline/roof_family.h"
+#include "core/session/ladder.h"
 #include "core/session/result_table.h"
 #include "core/session/session.h"
 
@@ -26,13 +28,17 @@ struct MeasuredPoint {
 };
 
 struct MeasuredPicture {
-    std::string device; ///< its name; empty where no session is on screen
-    std::optional<Roof> roof;
+    std::string device;       ///< its name; empty where no session is on screen
+    std::optional<Roof> roof; ///< with the flat of the chosen precision
+    RoofFamily family;
     std::vector<MeasuredPoint> points;
     std::vector<MeasuredPoint> withoutFlop;
+    std::vector<MeasuredPoint> knee; ///< one stream at rising intensities: a curve of its own, none of the points
+    std::vector<Ladder> ladders;     ///< of the points
     std::vector<std::string> failed; ///< ids that are not drawn, since their check failed
 };
 
-[[nodiscard]] MeasuredPicture measuredPicture(const Session& session);
+/// Products that were timed for time against N are not among the points.
+[[nodiscard]] MeasuredPicture measuredPicture(const Session& session, const CeilingChoice& choice = {});
 
 } // namespace roofline::window

@@ -15,7 +15,7 @@ QString idOf(const MeasuredPoint& point) { return QString::fromStdString(point.i
 
 const MeasuredPoint* measuredOf(const AnnotationScene& scene, const QString& id)
 {
-    for (const auto* some : {&scene.measured.points, &scene.measured.withoutFlop})
+    for (const auto* some : {&scene.measured.points, &scene.measured.withoutFlop, &scene.measured.knee})
         for (const MeasuredPoint& point : *some)
             if (idOf(point) == id)
                 return &point;
@@ -34,8 +34,9 @@ std::vector<PicturePoint> pointsInView(const AnnotationScene& scene)
     std::sort(strip.begin(), strip.end(),
               [](const PicturePoint& a, const PicturePoint& b) { return a.at.y() > b.at.y(); });
     std::vector<PicturePoint> points;
-    for (const MeasuredPoint& point : scene.measured.points)
-        points.push_back({idOf(point), map.at(point.intensity(), point.rate())});
+    for (const auto* some : {&scene.measured.points, &scene.measured.knee})
+        for (const MeasuredPoint& point : *some)
+            points.push_back({idOf(point), map.at(point.intensity(), point.rate())});
     points.push_back({modelPointId, map.at(scene.reading.intensity, scene.reading.attainable)});
     points.push_back({ridgePointId, map.at(scene.reading.ridge, scene.reading.input.roof.peak)});
     if (scene.live)

@@ -23,8 +23,9 @@ DecadeRange intensityRange(const ModelReading& reading, const MeasuredPicture& m
         values.push_back(besideRidge * ridgePoint(*measured.roof).value());
     if (live)
         values.push_back(live->intensity.value());
-    for (const MeasuredPoint& point : measured.points)
-        values.push_back(point.intensity().value());
+    for (const auto* some : {&measured.points, &measured.knee})
+        for (const MeasuredPoint& point : *some)
+            values.push_back(point.intensity().value());
     return decadesAround(values);
 }
 
@@ -45,8 +46,12 @@ PictureRange pictureRange(const ModelReading& reading, const MeasuredPicture& me
     }
     if (live)
         rates.push_back(live->rate.value());
-    for (const MeasuredPoint& point : measured.points)
-        rates.push_back(point.rate().value());
+    for (const auto* some : {&measured.family.flats, &measured.family.paperFlats})
+        for (const FamilyRoof& flat : *some)
+            rates.push_back(aboveRoof * flat.rate);
+    for (const auto* some : {&measured.points, &measured.knee})
+        for (const MeasuredPoint& point : *some)
+            rates.push_back(point.rate().value());
     for (const MeasuredPoint& point : measured.withoutFlop)
         rates.push_back((point.bandwidth() * left).value() / underPoint);
     range.rate = decadesAround(rates);

@@ -3,6 +3,8 @@
 #include "app/window/roofline/roofline_chart.h"
 
 #include <QAction>
+#include <QMenu>
+#include <QToolButton>
 
 #include "app/window/roofline/annotation_layout.h"
 #include "app/window/roofline/picture_points.h"
@@ -11,6 +13,8 @@
 #include "app/window/roofline/vector_canvas.h"
 #include "app/window/text/chart_words.h"
 #include "app/window/text/wording.h"
+
+#include <algorithm>
 
 namespace roofline::window {
 
@@ -83,9 +87,9 @@ void RooflineChart::showReading(const ModelReading& reading)
     placeCard();
 }
 
-void RooflineChart::showSession(const Session& session)
+void RooflineChart::showSession(const Session& session, const CeilingChoice& choice)
 {
-    m_plot->showMeasured(measuredPicture(session));
+    m_plot->showMeasured(measuredPicture(session, choice));
     choosePoint(chosenPoint()); // it may be gone
 }
 
@@ -94,6 +98,32 @@ void RooflineChart::showLive(const std::optional<LivePoint>& live)
     m_plot->showLive(live);
     if (chosenPoint() == livePointId)
         choosePoint(livePointId); // its numbers are others, or it is gone
+}
+
+void RooflineChart::setMenu(QMenu& menu)
+{
+    m_button = new QToolButton(this);
+    m_button->setObjectName(menu.objectName() + QStringLiteral("Button"));
+    m_button->setText(menu.title());
+    m_button->setToolTip(menu.toolTip());
+    m_button->setMenu(&menu);
+    m_button->setPopupMode(QToolButton::InstantPopup);
+    m_button->setAutoRaise(true);
+    m_button->setFocusPolicy(Qt::StrongFocus);
+    m_button->show();
+    placeButton();
+}
+
+/// As high as a line of text needs, in the row of the axis' title, which keeps clear of it.
+void RooflineChart::placeButton()
+{
+    if (m_button == nullptr)
+        return;
+    const QSize size = m_button->sizeHint();
+    const int height = std::min(size.height(), qRound(1.5 * m_button->fontMetrics().height()));
+    const QRect inner = m_plot->geometry();
+    m_button->setGeometry(inner.right() - size.width(), inner.bottom() - height, size.width(), height);
+    m_plot->keepCornerFree(size.width());
 }
 
 const std::optional<PictureRange>& RooflineChart::view() const { return m_plot->views().view(); }
@@ -116,7 +146,7 @@ void RooflineChart::describe()
         speak(told, told);
         return;
     }
-    const auto points = scene.measured.points.size() + scene.measured.withoutFlop.size();
+    const auto points = scene.measured.points.size() + scene.measured.withoutFlop.size() + scene.measured.knee.size();
     speak({}, Wording::rooflineSummary(scene.reading, static_cast<qsizetype>(points)) + u' ' +
                   ChartWords::spoken(ChartWords::rooflineHelp()));
 }
@@ -176,6 +206,14 @@ void RooflineChart::resizeEvent(QResizeEvent* event)
 {
     PictureWidget::resizeEvent(event);
     m_card->hide(); // its point's new place is known with the next painting
+    placeButton();
+}
+
+void RooflineChart::changeEvent(QEvent* event)
+{
+    PictureWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange)
+        placeButton();
 }
 
 } // namespace roofline::window

@@ -16,6 +16,8 @@
 #include <optional>
 
 class QAction;
+class QMenu;
+class QToolButton;
 
 namespace roofline::window {
 
@@ -30,7 +32,7 @@ public:
     explicit RooflineChart(const ModelReading& first, QWidget* parent = nullptr);
 
     void showReading(const ModelReading& reading);
-    void showSession(const Session& session);
+    void showSession(const Session& session, const CeilingChoice& choice = {});
     /// What was timed just now, beside the points of the session; none to take it away.
     void showLive(const std::optional<LivePoint>& live);
     /// Rings the point of this id: a kernel's, "model", "ridge"; none where it is empty or not in the picture.
@@ -41,6 +43,8 @@ public:
     /// What is shown of the picture: none for all of it.
     [[nodiscard]] const std::optional<PictureRange>& view() const;
     void showView(const PictureRange& range);
+    /// A button with this menu in the lower right corner, beside the title of the axis.
+    void setMenu(QMenu& menu);
     /// The chart in a picture of its own, its top left at `corner`: in the size that it has, as lines and texts.
     void paint(VectorCanvas& canvas, const QPointF& corner);
     /// In lines of text.
@@ -54,6 +58,7 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
 
 private:
     void buildActions();
@@ -66,9 +71,11 @@ private:
     bool goBackOrGiveUp();
     void choose(const QString& id, bool hasCard);
     void placeCard();
+    void placeButton();
 
     RooflinePlot* m_plot;
     PointCard* m_card;
+    QToolButton* m_button = nullptr; ///< none before there is a menu
     QAction* m_whole;
     QAction* m_back;
     QAction* m_forward;

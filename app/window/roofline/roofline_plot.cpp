@@ -3,6 +3,7 @@
 #include "app/window/roofline/roofline_plot.h"
 
 #include "app/window/roofline/annotation_painter.h"
+#include "app/window/roofline/family_painter.h"
 #include "app/window/roofline/painted_layer.h"
 #include "app/window/roofline/picture_points.h"
 #include "app/window/text/axis_text.h"
@@ -29,7 +30,9 @@ void RooflinePlot::buildLayers()
 {
     // The ground first, then what moves with the model.
     addLayer("regions", layer("grid"), limBelow);
-    addLayer("measured", layer("axes"), limAbove);
+    addLayer("family", layer("grid"), limAbove);
+    addLayer("curves", layer("axes"), limAbove);
+    addLayer("measured", layer("curves"), limAbove);
     addLayer("guides", layer("measured"), limAbove);
     addLayer("points", layer("guides"), limAbove);
     addLayer("live", layer("points"), limAbove);
@@ -37,6 +40,14 @@ void RooflinePlot::buildLayers()
     new PaintedLayer(this, "regions", [this](QPainter& painter) {
         refreshMapping();
         paintRegions(painter, m_scene, m_theme);
+    });
+    new PaintedLayer(this, "family", [this](QPainter& painter) {
+        paintFamily(painter, m_scene, m_theme);
+        paintKneeCurve(painter, m_scene, m_theme);
+    });
+    new PaintedLayer(this, "curves", [this](QPainter& painter) {
+        paintKneePoints(painter, m_scene, m_theme);
+        paintLadders(painter, m_scene, m_theme);
     });
     new PaintedLayer(this, "guides", [this](QPainter& painter) { paintGuides(painter, m_scene, m_theme); });
     new PaintedLayer(this, "points", [this](QPainter& painter) { paintTrail(painter, m_scene, m_theme); });

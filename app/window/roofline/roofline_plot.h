@@ -34,6 +34,8 @@ public:
     [[nodiscard]] const AnnotationScene& scene() const { return m_scene; }
     /// The plot with its top left at the painter's origin, in the size that it has.
     void paintOn(QCPPainter& painter) { draw(&painter); }
+    /// The title of the axis keeps clear of so many pixels in the lower right corner.
+    void keepCornerFree(int width);
 
     [[nodiscard]] const ViewHistory& views() const { return m_views; }
     /// In for positive notches.
@@ -112,6 +114,7 @@ private:
     QCPGraph* m_ridge = nullptr;
     QCPGraph* m_model = nullptr;
     std::vector<DrawnPoint> m_points;
+    int m_corner = 0; ///< pixels that are not the plot's, to the right of the axis' title
 };
 
 } // namespace roofline::window

@@ -10,6 +10,7 @@
 #include "app/window/settings/view_memory.h"
 #include "app/window/settings/window_memory.h"
 #include "app/window/startup/explorer.h"
+#include "core/measuring/ceiling_origin.h"
 
 #include <utility>
 
@@ -54,6 +55,9 @@ void ProgramMemory::restore(const SettingValues& values)
     for (qsizetype i = 0; i < RecentSessions::most; ++i)
         recent << values.value(recentName(i));
     m_explorer.recent().setFiles(recent);
+    const std::string precision = values.value("precision").toStdString();
+    if (const auto arithmetic = arithmeticOf(knownOrigin(precision)); arithmetic && !isInteger(*arithmetic))
+        m_explorer.ceilings().choosePrecision(precision);
     ExplorerState& sliders = m_explorer.sliders();
     sliders.setInput(withView(sliders.input(), keptView(values)));
 }
@@ -80,8 +84,9 @@ void ProgramMemory::save()
     keepWindow(window, values);
     if (!m_explorer.lecture().isOn()) // parts are hidden then
         keepSplitters(window, values);
+    values["precision"] = QString::fromStdString(m_explorer.screen().ceilings().precision);
     values["plan"] = QString::fromStdString(std::string(planName(m_explorer.bar().plan())));
-    keepView(viewOf(m_explorer.lecture().ownSetting(), roofOf(m_explorer.screen().session())), values);
+    keepView(viewOf(m_explorer.lecture().ownSetting(), m_explorer.screen().roof()), values);
     values.insert(recentFiles());
     writeSettings(m_path, values, {recentGroup, QStringLiteral("setting")});
 }

@@ -35,6 +35,7 @@ Explorer::Explorer(const Place& place)
       m_bar(new MeasuringBar(m_cards)),
       m_flow(*m_bar, m_cards, m_client, m_screen, m_sliders),
       m_live(*m_bar, m_cards, m_client, m_sliders),
+      m_ceilings(new CeilingsMenu(m_screen, &m_window)),
       m_files(m_window, m_screen),
       m_keepView(new QAction(tr("Save the &view with it"), &m_window)),
       m_exportMenu(new ExportMenu(&m_window)),
@@ -64,6 +65,9 @@ Explorer::Explorer(const Place& place)
 
 void Explorer::addCharts()
 {
+    m_window.menus().add(MenuPlace::View, {m_ceilings->menuAction()});
+    m_window.roofline().setMenu(*m_ceilings);
+    connect(m_ceilings, &CeilingsMenu::precisionChosen, &m_flow, &MeasuringFlow::useMeasuredPeak);
     m_window.menus().add(MenuPlace::View, m_window.roofline().viewActions());
     connect(&m_live, &LiveFlow::pointMoved, &m_window.roofline(), &RooflineChart::showLive);
     connect(&m_live, &LiveFlow::pointMoved, &m_window.crossover(), &CrossoverChart::showLive);
@@ -151,7 +155,10 @@ void Explorer::addViewAction()
 
 SessionView Explorer::view() const
 {
-    SessionView view = viewOf(m_lecture.ownSetting(), roofOf(m_screen.session()));
+    SessionView view = viewOf(m_lecture.ownSetting(), m_screen.roof());
+    const CeilingChoice& ceilings = m_screen.ceilings();
+    view.precision = ceilings.precision;
+    view.ceilings = std::vector<std::string>(ceilings.shown.begin(), ceilings.shown.end());
     if (m_appearance.theme() != Theme::System)
         view.theme = themeName(m_appearance.theme()).toStdString();
     if (m_lecture.isOn())
@@ -163,6 +170,10 @@ SessionView Explorer::view() const
 
 void Explorer::takeView(const SessionView& view)
 {
+    if (view.ceilings)
+        m_ceilings->show(*view.ceilings);
+    if (view.precision)
+        m_ceilings->choosePrecision(*view.precision);
     m_sliders.setInput(withView(m_lecture.ownSetting(), view));
     m_lecture.takeAsFound();
     if (view.theme)

@@ -6,6 +6,7 @@
 
 #include <QObject>
 
+#include "app/window/ceilings/ceilings_menu.h"
 #include "app/window/help/help_menu.h"
 #include "app/window/history/setting_history.h"
 #include "app/window/export/exporter.h"
@@ -48,6 +49,7 @@ public:
     LectureMode& lecture() { return m_lecture; }
     FullScreen& fullScreen() { return m_fullScreen; }
     SettingHistory& history() { return m_history; }
+    CeilingsMenu& ceilings() { return *m_ceilings; }
 
     /// A session that was read from a file is on screen from now on; where there is no file of this name, it is the recorded
     /// card of this id.
@@ -76,6 +78,7 @@ private:
     MeasuringBar* m_bar; ///< the window's
     MeasuringFlow m_flow;
     LiveFlow m_live;
+    CeilingsMenu* m_ceilings; ///< the window's
     SessionFiles m_files;
     RecentSessions m_recent;
     QAction* m_keepView;      ///< the window's

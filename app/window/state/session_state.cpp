@@ -2,12 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/state/session_state.h"
 
+#include "core/session/roofs.h"
+
 #include <utility>
 #include <variant>
 
 namespace roofline::window {
 
 SessionState::SessionState(QObject* parent) : QObject(parent) {}
+
+std::optional<Roof> SessionState::roof() const { return roofUnder(m_session, m_ceilings.precision); }
+
+void SessionState::choose(const CeilingChoice& ceilings)
+{
+    if (m_ceilings == ceilings)
+        return;
+    m_ceilings = ceilings;
+    emit ceilingsChosen();
+}
 
 void SessionState::replace(Session session)
 {
