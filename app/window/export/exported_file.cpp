@@ -12,7 +12,6 @@
 #include "core/session/atomic_file.h"
 #include "core/session/result_table.h"
 
-#include <numeric>
 
 namespace roofline::window {
 
@@ -64,8 +63,10 @@ QString tableAsMarkdown(const Session& session)
 {
     ResultsModel model;
     model.setSession(session);
-    QList<int> rows(model.rowCount());
-    std::iota(rows.begin(), rows.end(), 0);
+    QList<int> rows;
+    for (int row = 0; row < model.rowCount(); ++row)
+        if (!model.isHeading(row))
+            rows << row;
     QString text;
     for (const QString& line : {deviceLine(session), ceilingsLine(session)})
         if (!line.isEmpty())

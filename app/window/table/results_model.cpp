@@ -7,8 +7,10 @@
 #include "app/window/theme/marker_icon.h"
 
 #include <QFont>
+#include <QSize>
 
 #include <algorithm>
+#include <iterator>
 
 namespace roofline::window {
 
@@ -66,15 +68,16 @@ bool areSame(const ResultRow& a, const ResultRow& b)
 
 ResultsModel::ResultsModel(QObject* parent) : QAbstractTableModel(parent) {}
 
-std::vector<ResultsModel::Row> ResultsModel::rowsOf(const Session& session)
+std::vector<ResultsModel::Row> ResultsModel::resultsOf(const Session& session)
 {
     std::vector<Row> rows;
     for (ResultRow& words : resultRows(session))
-        rows.push_back({std::move(words), {}, false});
+        rows.push_back({std::move(words), {}, false, RowGroup::None, false});
     for (std::size_t i = 0; i < rows.size() && i < session.kernels.size(); ++i) {
         const KernelMeasurement& kernel = session.kernels[i];
         Row& row = rows[i];
         row.hasFailed = !kernel.isUsable();
+        row.group = groupOf(kernel.id);
         if (row.hasFailed)
             continue;
         row.numbers[OperationIntensity] = kernel.intensity().value();
@@ -85,6 +88,27 @@ std::vector<ResultsModel::Row> ResultsModel::rowsOf(const Session& session)
             row.numbers[Spread] = kernel.time.spread->relativeDeviation();
         if (const std::optional<Roof> roof = roofOf(session, kernel))
             row.numbers[OfCeiling] = place(kernel, *roof).fractionOfCeiling;
+    }
+    return rows;
+}
+
+/// As measured, and after them one group after the other.
+std::vector<ResultsModel::Row> ResultsModel::rowsOf(const Session& session)
+{
+    std::vector<Row> results = resultsOf(session);
+    std::vector<Row> rows;
+    for (const RowGroup group : {RowGroup::None, RowGroup::Knee, RowGroup::Crossover}) {
+        const auto isMember = [group](const Row& row) { return row.group == group; };
+        const auto members = std::count_if(results.begin(), results.end(), isMember);
+        if (members > 0 && group != RowGroup::None) {
+            Row heading;
+            heading.words.id = "group " + std::to_string(static_cast<int>(group));
+            heading.words.kernel = groupTitle(group, static_cast<int>(members)).toStdString();
+            heading.group = group;
+            heading.isHeading = true;
+            rows.push_back(std::move(heading));
+        }
+        std::copy_if(results.begin(), results.end(), std::back_inserter(rows), isMember);
     }
     return rows;
 }
@@ -131,11 +155,17 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
     case Qt::ToolTipRole:
         return toolTip(row, column);
     case Qt::DecorationRole: // as the charts draw it
-        return column == Kernel && !row.hasFailed ? QVariant(markerIcon(row.words.id)) : QVariant();
+        return column == Kernel && !row.hasFailed && !row.isHeading ? QVariant(markerIcon(row.words.id)) : QVariant();
     case numberRole: {
         const std::optional<double>& number = row.numbers[static_cast<std::size_t>(column)];
         return number ? QVariant(*number) : QVariant();
     }
+    case groupRole:
+        return static_cast<int>(row.group);
+    case headingRole:
+        return row.isHeading;
+    case Qt::SizeHintRole: // a heading stands across all columns, and widens none
+        return row.isHeading ? QVariant(QSize(1, 1)) : QVariant();
     case Qt::TextAlignmentRole:
         return QVariant(isNumeric(column) ? Qt::AlignRight | Qt::AlignVCenter : Qt::AlignLeft | Qt::AlignVCenter);
     case Qt::FontRole: {
@@ -151,6 +181,8 @@ QVariant ResultsModel::data(const QModelIndex& index, int role) const
 /// Core's digits, with the decimal point of the reader's country.
 QString ResultsModel::text(const Row& row, int column)
 {
+    if (row.isHeading)
+        return column == Kernel ? QString::fromStdString(row.words.kernel) : QString();
     QString words = column == Kernel       ? CoreWords::said(row.words.kernel)
                     : column == Conditions ? CoreWords::list(withoutMemoryClock(row.words.conditions))
                                            : CoreWords::said(cell(row.words, column));

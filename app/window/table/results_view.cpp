@@ -3,18 +3,16 @@
 #include "app/window/table/results_view.h"
 
 #include "app/window/state/session_state.h"
+#include "app/window/table/group_headings.h"
 #include "app/window/table/results_model.h"
 #include "app/window/table/results_order.h"
 #include "app/window/table/roomy_style.h"
-#include "app/window/table/rows_as_text.h"
 #include "app/window/table/scrolled_text.h"
 #include "app/window/table/session_lines.h"
 #include "app/window/text/reading_direction.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QEvent>
-#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLabel>
 #include <QResizeEvent>
@@ -63,6 +61,7 @@ ResultsView::ResultsView(SessionState* screen, QWidget* parent)
     column->addWidget(m_notes);
     connect(screen, &SessionState::replaced, this, &ResultsView::showSession);
     connect(screen, &SessionState::grew, this, &ResultsView::showSession);
+    connect(m_order, &QAbstractItemModel::rowsInserted, this, &ResultsView::fitColumns); // unfolded ones may be wider
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ResultsView::tellChosen);
     showSession();
 }
@@ -72,6 +71,7 @@ void ResultsView::buildTable()
     m_table->setObjectName("resultsTable");
     m_table->setAccessibleName(tr("Measured kernels"));
     m_table->setModel(m_order);
+    new GroupHeadings(*m_table, *m_order);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAlternatingRowColors(true);
@@ -175,7 +175,10 @@ void ResultsView::buildActions()
 void ResultsView::showSession()
 {
     const Session& session = m_screen.session();
+    const QString chosen = idAt(m_table->currentIndex());
     m_model->setSession(session);
+    if (!m_table->currentIndex().isValid() && !chosen.isEmpty())
+        chooseKernel(chosen); // groups come after all else: a row before them moved the others
     m_device->setText(inDirection(layoutDirection(), deviceLine(session)));
     m_ceilings->setText(briefCeilingsLine(session));
     m_ceilings->setToolTip(shapesText(session));
@@ -189,7 +192,15 @@ void ResultsView::showSession()
 void ResultsView::tellChosen(const QModelIndex& current)
 {
     if (current.isValid())
-        emit kernelChosen(QString::fromStdString(m_model->row(m_order->mapToSource(current).row()).id));
+        emit kernelChosen(idAt(current));
+}
+
+/// Empty for a heading, and for no row.
+QString ResultsView::idAt(const QModelIndex& index) const
+{
+    if (!index.isValid() || m_order->isHeading(index.row()))
+        return {};
+    return QString::fromStdString(m_model->row(m_order->mapToSource(index).row()).id);
 }
 
 void ResultsView::chooseKernel(const QString& id)
@@ -197,28 +208,13 @@ void ResultsView::chooseKernel(const QString& id)
     const QSignalBlocker quiet(m_table->selectionModel());
     m_table->setCurrentIndex({});
     m_table->clearSelection();
-    for (int row = 0; row < m_order->rowCount(); ++row) {
-        const QModelIndex index = m_order->index(row, 0);
-        if (QString::fromStdString(m_model->row(m_order->mapToSource(index).row()).id) == id)
-            m_table->setCurrentIndex(index);
+    for (int row = 0; row < m_model->rowCount() && !id.isEmpty(); ++row) {
+        if (m_model->isHeading(row) || QString::fromStdString(m_model->row(row).id) != id)
+            continue;
+        m_order->setUnfolded(m_model->group(row), true);
+        m_table->setCurrentIndex(m_order->mapFromSource(m_model->index(row, 0)));
     }
     m_table->viewport()->update();
 }
-
-QList<int> ResultsView::rowsToCopy() const
-{
-    QList<int> rows;
-    for (const QModelIndex& index : m_table->selectionModel()->selectedRows())
-        rows << index.row();
-    if (rows.isEmpty())
-        for (int row = 0; row < m_order->rowCount(); ++row)
-            rows << row;
-    std::sort(rows.begin(), rows.end());
-    return rows;
-}
-
-void ResultsView::copyAsTabs() { QGuiApplication::clipboard()->setText(rowsAsTabs(*m_order, rowsToCopy())); }
-
-void ResultsView::copyAsMarkdown() { QGuiApplication::clipboard()->setText(rowsAsMarkdown(*m_order, rowsToCopy())); }
 
 } // namespace roofline::window

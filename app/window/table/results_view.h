@@ -51,6 +51,7 @@ private:
     void buildActions();
     void showSession();
     void tellChosen(const QModelIndex& current);
+    [[nodiscard]] QString idAt(const QModelIndex& index) const;
     [[nodiscard]] QList<int> rowsToCopy() const;
 
     SessionState& m_screen;

@@ -3,6 +3,7 @@
 #include "app/window/table/session_lines.h"
 
 #include "app/window/table/local_digits.h"
+#include "app/window/table/row_group.h"
 #include "app/window/text/core_words.h"
 #include "app/window/text/run_notes.h"
 #include "core/session/result_table.h"
@@ -10,6 +11,7 @@
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -112,14 +114,30 @@ QString shapesText(const Session& session)
     return lines.join('\n');
 }
 
+namespace {
+
+/// Each result by its name, but a series by what the table calls it.
+QString namesOf(const std::vector<ResultRow>& rows)
+{
+    QStringList names;
+    std::map<RowGroup, int> members;
+    for (const ResultRow& row : rows)
+        if (const RowGroup group = groupOf(row.id); group != RowGroup::None)
+            ++members[group];
+        else
+            names << CoreWords::said(row.kernel);
+    for (const auto& [group, count] : members)
+        names << groupTitle(group, count);
+    return names.join(QStringLiteral("; "));
+}
+
+} // namespace
+
 QString notesText(const Session& session)
 {
     QStringList lines;
     for (const SharedNote& shared : sharedNotes(resultRows(session))) {
-        QStringList kernels;
-        for (const ResultRow& row : shared.rows)
-            kernels << CoreWords::said(row.kernel);
-        lines << tr("* Above 100 %: %1: %2").arg(kernels.join("; "), CoreWords::said(shared.note));
+        lines << tr("* Above 100 %: %1: %2").arg(namesOf(shared.rows), CoreWords::said(shared.note));
     }
     return (RunNotes::lines(session) + lines).join('\n');
 }

@@ -182,6 +182,14 @@ const std::vector<WindowState>& windowStates()
              explorer.screen().replace(made_up::crossoverSession());
              explorer.sliders().setTile(64);
          }},
+        {"folded", // knee and crossover, the latter unfolded
+         [](Explorer& explorer) {
+             explorer.screen().replace(made_up::crossoverSession());
+             auto* table = part<QWidget>(explorer, "resultsTable");
+             press(table, Qt::Key_Down, 6);
+             press(table, Qt::Key_Right);
+             press(table, Qt::Key_Down, 2);
+         }},
         {"restless", [](Explorer& explorer) { explorer.screen().replace(made_up::restlessSession()); }},
         {"sustained",
          [](Explorer& explorer) {

@@ -11,6 +11,7 @@
 #include "core/session/session_file.h"
 #include "tests/support/made_up_run.h"
 
+#include <algorithm>
 #include <variant>
 
 namespace roofline::window {
@@ -55,6 +56,49 @@ private slots:
         model.setSession(Session());
         QCOMPARE(model.rowCount(), 0);
         QCOMPARE(model.columnCount(), int(Model::columns));
+    }
+
+    void aSeriesStandsAfterAllElseUnderItsHeading()
+    {
+        Model model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        Session session = made_up::crossoverSession();
+        std::rotate(session.kernels.begin(), session.kernels.begin() + 5, session.kernels.end()); // the series first
+        model.setSession(session);
+        QCOMPARE(model.rowCount(), 5 + 1 + 36);
+        QCOMPARE(model.index(0, 0).data().toString(), QString("vector add"));
+        QVERIFY(model.isHeading(5));
+        QCOMPARE(model.index(5, 0).data().toString(), QString("Measured crossover: 36 products"));
+        QCOMPARE(model.index(5, Model::Time).data().toString(), QString());
+        QCOMPARE(model.index(6, 0).data().toString(), QString("product, untiled, N = 32"));
+        session.kernels.pop_back();
+        model.setSession(session);
+    }
+
+    void aSeriesIsFoldedUntilItIsUnfolded()
+    {
+        Model model;
+        ResultsOrder order;
+        order.setSourceModel(&model);
+        const QAbstractItemModelTester tester(&order, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        model.setSession(made_up::crossoverSession());
+        QCOMPARE(order.rowCount(), 6);
+        QCOMPARE(order.headingOf(RowGroup::Crossover), 5);
+        QCOMPARE(order.headingOf(RowGroup::Knee), -1);
+        QCOMPARE(order.index(5, 0).data().toString(), QString("▸ Measured crossover: 36 products"));
+        QVERIFY(order.index(5, 0).data(Qt::AccessibleTextRole).toString().endsWith(", folded"));
+        order.setUnfolded(RowGroup::Crossover, true);
+        QCOMPARE(order.rowCount(), 6 + 36);
+        QVERIFY(order.index(5, 0).data().toString().startsWith("▾ "));
+        for (const Qt::SortOrder direction : {Qt::AscendingOrder, Qt::DescendingOrder}) {
+            order.sort(Model::Time, direction);
+            QVERIFY(order.isHeading(5)); // the others are sorted before it, its members after it
+            const double first = order.index(6, Model::Time).data(Model::numberRole).toDouble();
+            const double last = order.index(41, Model::Time).data(Model::numberRole).toDouble();
+            QCOMPARE(first < last, direction == Qt::AscendingOrder);
+        }
+        order.setUnfolded(RowGroup::Crossover, false);
+        QCOMPARE(order.rowCount(), 6);
     }
 
     void growsWithoutForgettingItsRows()

@@ -5,6 +5,7 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
 
@@ -153,6 +154,61 @@ private slots:
         QVERIFY(lines[1].startsWith("transpose, naive\t"));
         QTest::keyClick(stand.table(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
         QVERIFY(QApplication::clipboard()->text().startsWith("| Kernel |"));
+    }
+
+    void unfoldsAndFoldsByKeyboard()
+    {
+        Stand stand;
+        stand.screen.replace(made_up::crossoverSession());
+        QCOMPARE(stand.table()->model()->rowCount(), 6);
+        QCOMPARE(stand.table()->columnSpan(5, 0), 10);
+        stand.table()->setFocus();
+        for (int i = 0; i < 6; ++i) // the first press goes to the first row
+            QTest::keyClick(stand.table(), Qt::Key_Down);
+        QVERIFY2(stand.cell(5, kernelColumn).contains("36 product"), qPrintable(stand.cell(5, kernelColumn)));
+        QCOMPARE(stand.table()->currentIndex().row(), 5);
+        QTest::keyClick(stand.table(), Qt::Key_Right);
+        QCOMPARE(stand.table()->model()->rowCount(), 42);
+        QTest::keyClick(stand.table(), Qt::Key_Down);
+        QTest::keyClick(stand.table(), Qt::Key_Down);
+        QCOMPARE(stand.table()->currentIndex().row(), 7);
+        QTest::keyClick(stand.table(), Qt::Key_Left);
+        QCOMPARE(stand.table()->model()->rowCount(), 6);
+        QCOMPARE(stand.table()->currentIndex().row(), 5);
+        for (const Qt::Key key : {Qt::Key_Space, Qt::Key_Return}) {
+            QTest::keyClick(stand.table(), key);
+            QCOMPARE(stand.table()->model()->rowCount(), key == Qt::Key_Space ? 42 : 6);
+        }
+    }
+
+    void unfoldsByAClickAndForAChosenPoint()
+    {
+        Stand stand;
+        stand.screen.replace(made_up::crossoverSession());
+        QSignalSpy chosen(&stand.view, &ResultsView::kernelChosen);
+        const QRect heading = stand.table()->visualRect(stand.table()->model()->index(5, 0));
+        QTest::mouseClick(stand.table()->viewport(), Qt::LeftButton, {}, heading.center());
+        QCOMPARE(stand.table()->model()->rowCount(), 42);
+        QCOMPARE(chosen.last().at(0).toString(), QString()); // a heading is no result
+        QTest::mouseClick(stand.table()->viewport(), Qt::LeftButton, {}, heading.center());
+        QCOMPARE(stand.table()->model()->rowCount(), 6);
+        stand.view.chooseKernel("product_t8_n64");
+        QCOMPARE(stand.table()->currentIndex().siblingAtColumn(0).data().toString(),
+                 QString("product, tile 8, N = 64"));
+    }
+
+    void copiesWhatIsFolded()
+    {
+        Stand stand;
+        stand.screen.replace(made_up::crossoverSession());
+        stand.view.copyAsTabs();
+        QStringList lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 1 + 5 + 36);
+        stand.table()->selectRow(5); // the heading
+        stand.view.copyAsMarkdown();
+        lines = QGuiApplication::clipboard()->text().split('\n', Qt::SkipEmptyParts);
+        QCOMPARE(lines.size(), 2 + 36);
+        QVERIFY2(lines.last().startsWith("| product, tile 32, N = 8192 |"), qPrintable(lines.last()));
     }
 
     void copiesAllWhereNothingIsSelected()

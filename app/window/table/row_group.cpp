@@ -1,0 +1,31 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/table/row_group.h"
+
+#include <QCoreApplication>
+
+#include "core/measuring/product_point.h"
+
+namespace roofline::window {
+
+RowGroup groupOf(const std::string& kernelId)
+{
+    if (productOf(kernelId))
+        return RowGroup::Crossover;
+    return kernelId.rfind("knee_", 0) == 0 ? RowGroup::Knee : RowGroup::None;
+}
+
+QString groupTitle(RowGroup group, int members)
+{
+    switch (group) {
+    case RowGroup::Knee:
+        return QCoreApplication::translate("RowGroup", "Knee: %n points", nullptr, members);
+    case RowGroup::Crossover:
+        return QCoreApplication::translate("RowGroup", "Measured crossover: %n products", nullptr, members);
+    case RowGroup::None:
+        break;
+    }
+    return {};
+}
+
+} // namespace roofline::window

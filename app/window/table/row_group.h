@@ -1,0 +1,19 @@
+// SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Which results are points of a series: many rows of one kind, which the table folds under one heading.
+#pragma once
+
+#include <QString>
+
+#include <string>
+
+namespace roofline::window {
+
+enum class RowGroup { None, Knee, Crossover }; ///< in the order of the table
+
+[[nodiscard]] RowGroup groupOf(const std::string& kernelId);
+/// "Knee: 15 points"
+[[nodiscard]] QString groupTitle(RowGroup group, int members);
+
+} // namespace roofline::window
