@@ -21,6 +21,8 @@
 #include "app/window/state/while_visible.h"
 #include "app/window/theme/text_scale.h"
 
+#include <utility>
+
 namespace roofline::window {
 
 MainWindow::MainWindow(ExplorerState& explorer, SessionState& session, QWidget* parent)
@@ -93,7 +95,10 @@ void MainWindow::follow()
     follow(m_crossover, [this](const ModelReading& reading) { m_crossover->showReading(reading); });
     follow(m_verdict, [this](const ModelReading& reading) { m_verdict->showReading(reading); });
     connect(m_crossover, &CrossoverChart::sizeDragged, &m_explorer, &ExplorerState::setSize);
-    connect(&m_session, &SessionState::replaced, this, &MainWindow::showSession);
+    connect(&m_session, &SessionState::replaced, this, [this] {
+        showSession();
+        showWholeIfOther();
+    });
     connect(&m_session, &SessionState::grew, this, &MainWindow::showSession);
     connect(&m_session, &SessionState::ceilingsChosen, this, &MainWindow::showSession);
 }
@@ -104,6 +109,17 @@ void MainWindow::showSession()
     m_roofline->showSession(m_session.session(), m_session.ceilings());
     m_crossover->showSession(m_session.session());
     m_controls->showSession(m_session.session(), m_session.roof());
+}
+
+/// What was looked at closely was in another picture. A run that begins, and one that is cancelled, change no picture yet.
+void MainWindow::showWholeIfOther()
+{
+    const Session& session = m_session.session();
+    if (session.ceilings.empty() && session.kernels.empty())
+        return;
+    const std::string name = session.device.name + '\n' + session.created;
+    if (std::exchange(m_shown, name) != name)
+        m_roofline->showWhole();
 }
 
 void MainWindow::setMeasuringBar(QWidget* bar)
@@ -124,6 +140,8 @@ void MainWindow::setResultsView(QWidget* view)
     m_rows->setStretchFactor(1, 27);
     m_rows->setSizes({7300, 2700}); // shares: a splitter scales them to its height
 }
+
+RacePanel& MainWindow::race() { return m_verdict->race(); }
 
 void MainWindow::setHeadline(QWidget* headline) { m_column->insertWidget(0, headline); }
 

@@ -9,6 +9,8 @@
 
 #include "app/window/window_parts.h"
 
+#include <string>
+
 class QSplitter;
 class QVBoxLayout;
 
@@ -18,6 +20,7 @@ class ControlPanel;
 class RunBanner;
 class CrossoverChart;
 class ExplorerState;
+class RacePanel;
 class RooflineChart;
 class SessionState;
 class VerdictPanel;
@@ -33,6 +36,7 @@ public:
     [[nodiscard]] WindowMenus& menus() { return *m_menus; }
     [[nodiscard]] RooflineChart& roofline() { return *m_roofline; }
     [[nodiscard]] CrossoverChart& crossover() { return *m_crossover; }
+    [[nodiscard]] RacePanel& race();
     /// Card list, Measure, Cancel and progress: the top row. Takes ownership.
     void setMeasuringBar(QWidget* bar);
     /// The table of results, below. Takes ownership.
@@ -52,6 +56,7 @@ private:
     void layOut();
     void follow();
     void showSession();
+    void showWholeIfOther();
     void fitText();
 
     ExplorerState& m_explorer;
@@ -67,6 +72,7 @@ private:
     QWidget* m_results = nullptr;
     QWidget* m_bar = nullptr;
     double m_textGrowth = 1.0;
+    std::string m_shown; ///< whose results were shown last, and when they were measured
 };
 
 } // namespace roofline::window

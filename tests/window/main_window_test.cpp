@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
 #include <QChart>
 #include <QLabel>
 #include <QTest>
@@ -9,6 +10,7 @@
 #include "app/window/crossover/crossover_view.h"
 #include "app/window/labels/fitting_text.h"
 #include "app/window/main_window.h"
+#include "app/window/roofline/roofline_chart.h"
 #include "app/window/notice/run_banner.h"
 #include "app/window/state/explorer_state.h"
 #include "app/window/state/session_state.h"
@@ -45,6 +47,7 @@ private slots:
     void aSliderMovesBothChartsAndTheReadOutsInOneEvent();
     void anEntryDoesToo();
     void draggingTheLineMovesTheSlider();
+    void anotherSessionIsShownWhole();
     void aSessionComesToBothCharts();
     void aRestlessRunIsSaidOverThePictures();
     void followsThePalette();
@@ -126,6 +129,25 @@ void MainWindowTest::draggingTheLineMovesTheSlider()
     QTest::mouseClick(crossover()->viewport(), Qt::LeftButton, {}, at);
     QCOMPARE(m_window->findChild<ExactEntry*>("sizeEntry")->text(), "256");
     QCOMPARE(m_window->findChild<LogSlider*>("sizeSlider")->value(), 5);
+}
+
+void MainWindowTest::anotherSessionIsShownWhole()
+{
+    auto* chart = m_window->findChild<RooflineChart*>("rooflineChart");
+    m_session->replace(made_up::session());
+    chart->setFocus();
+    QTest::keyClick(chart, Qt::Key_Plus);
+    QVERIFY(chart->view());
+    m_session->take(made_up::events().back()); // more of the same one
+    QVERIFY(chart->view());
+    m_session->replace(made_up::session()); // as after a run that was cancelled
+    QVERIFY(chart->view());
+    Session other = made_up::session();
+    other.created = "2026-12-24T12:00:00Z";
+    m_session->replace(other);
+    QVERIFY(!chart->view());
+    m_window->findChild<QAction*>("viewBack")->trigger();
+    QVERIFY(chart->view());
 }
 
 void MainWindowTest::aSessionComesToBothCharts()

@@ -101,15 +101,22 @@ void RacePanel::connectParts()
 {
     connect(&m_timer, &QTimer::timeout, this, &RacePanel::tick);
     connect(m_play, &QAction::triggered, this, [this] {
+        const bool wasSeen = isVisible();
+        if (!isSeen())
+            return;
         if (!m_isPlaying && m_race.isFinished())
             m_race.restart();
-        setPlaying(!m_isPlaying);
+        setPlaying(!m_isPlaying || !wasSeen); // what comes into sight runs
     });
     connect(m_step, &QAction::triggered, this, [this] {
+        if (!isSeen())
+            return;
         m_race.step();
         setPlaying(false);
     });
     connect(m_restart, &QAction::triggered, this, [this] {
+        if (!isSeen())
+            return;
         m_race.restart();
         showRace();
     });
@@ -169,18 +176,21 @@ void RacePanel::showRace()
 
 void RacePanel::followAnimation()
 {
-    enableActions(isVisible());
+    m_play->setEnabled(m_animation->isChecked());
     if (!m_animation->isChecked()) {
         m_race.finish();
         setPlaying(false);
     }
 }
 
-void RacePanel::enableActions(bool areSeen)
+/// The keys come from the whole window, also while a card stands in front or a lecture leaves the race out.
+bool RacePanel::isSeen()
 {
-    m_restart->setEnabled(areSeen);
-    m_step->setEnabled(areSeen);
-    m_play->setEnabled(areSeen && m_animation->isChecked());
+    if (!isVisible())
+        emit sightAsked();
+    if (!isVisible())
+        emit notSeen();
+    return isVisible();
 }
 
 void RacePanel::followStyle()
@@ -213,14 +223,12 @@ QSize RacePanel::minimumSizeHint() const
 void RacePanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    enableActions(true);
     runTimer();
 }
 
 void RacePanel::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    enableActions(isVisible()); // an icon on the taskbar is not hidden
     runTimer();
 }
 

@@ -41,6 +41,12 @@ public:
     /// As high as it must be in the width that it has, and not in the narrowest one.
     [[nodiscard]] QSize minimumSizeHint() const override;
 
+signals:
+    /// A key wants the race while it is hidden: who can show it does so at once.
+    void sightAsked();
+    /// Nobody could.
+    void notSeen();
+
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -57,7 +63,7 @@ private:
     void showRace();
     void followAnimation();
     /// What is not seen is not played by a key either.
-    void enableActions(bool areSeen);
+    [[nodiscard]] bool isSeen();
     void followStyle();
     void fitToFont();
 

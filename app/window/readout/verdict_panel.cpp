@@ -113,6 +113,7 @@ void VerdictPanel::connectParts()
         else
             open(Card::Assumptions, std::nullopt, m_assumptionsButton);
     });
+    connect(m_race, &RacePanel::sightAsked, this, &VerdictPanel::closeCard);
 }
 
 void VerdictPanel::openPart(FlowPart part)

@@ -130,6 +130,8 @@ const std::optional<PictureRange>& RooflineChart::view() const { return m_plot->
 
 void RooflineChart::showView(const PictureRange& range) { m_plot->showView(range); }
 
+void RooflineChart::showWhole() { m_plot->showWhole(); }
+
 void RooflineChart::paint(VectorCanvas& canvas, const QPointF& corner)
 {
     canvas.painter().save();

@@ -36,7 +36,7 @@ ProgramMemory::ProgramMemory(Explorer& explorer, QString path, QObject* parent)
     connect(&explorer.recent(), &RecentSessions::changed, this,
             [this] { writeSettings(m_path, recentFiles(), {recentGroup}); });
     connect(&explorer.appearance(), &Appearance::themeChosen, this,
-            [this](Theme theme) { m_choices["theme"] = themeName(theme); });
+            [this](Theme theme) { chooseTheme(theme, m_explorer.appearance().isDark()); });
     connect(QCoreApplication::instance(), &QCoreApplication::aboutToQuit, this, &ProgramMemory::save);
     explorer.window().installEventFilter(this);
 }
@@ -46,8 +46,12 @@ void ProgramMemory::restore(const SettingValues& values)
     restoreWindow(m_explorer.window(), values);
     restoreSplitters(m_explorer.window(), values);
     if (const auto theme = themeNamed(values.value("theme"))) {
-        m_choices["theme"] = themeName(*theme);
-        m_explorer.appearance().setTheme(*theme);
+        const auto side = wholeNumber(values, "contrast_is_dark", 0, 1);
+        if (theme == Theme::Contrast && side)
+            m_explorer.appearance().setContrast(*side == 1);
+        else
+            m_explorer.appearance().setTheme(*theme);
+        chooseTheme(*theme, m_explorer.appearance().isDark());
     }
     if (const auto plan = planKindOf(values.value("plan").toStdString()))
         m_explorer.bar().setPlan(*plan);
@@ -60,6 +64,13 @@ void ProgramMemory::restore(const SettingValues& values)
         m_explorer.ceilings().choosePrecision(precision);
     ExplorerState& sliders = m_explorer.sliders();
     sliders.setInput(withView(sliders.input(), keptView(values)));
+}
+
+void ProgramMemory::chooseTheme(Theme theme, bool isDark)
+{
+    m_choices["theme"] = themeName(theme);
+    if (theme == Theme::Contrast)
+        m_choices["contrast_is_dark"] = QString::number(int(isDark));
 }
 
 void ProgramMemory::followChoices(const SettingValues& values)

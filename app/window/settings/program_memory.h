@@ -9,6 +9,7 @@
 #include <QObject>
 
 #include "app/window/settings/settings_file.h"
+#include "app/window/theme/theme.h"
 #include "core/session/session_view.h"
 
 class QAction;
@@ -32,6 +33,7 @@ protected:
 
 private:
     void restore(const SettingValues& values);
+    void chooseTheme(Theme theme, bool isDark);
     void followChoices(const SettingValues& values);
     [[nodiscard]] SettingValues recentFiles() const;
 

@@ -8,6 +8,7 @@
 #include "app/window/menus/window_menus.h"
 #include "app/window/notice/notice_line.h"
 #include "app/window/crossover/crossover_chart.h"
+#include "app/window/race/race_panel.h"
 #include "app/window/roofline/roofline_chart.h"
 #include "app/window/table/results_view.h"
 #include "app/window/theme/palettes.h"
@@ -71,6 +72,9 @@ void Explorer::addCharts()
     m_window.menus().add(MenuPlace::View, m_window.roofline().viewActions());
     connect(&m_live, &LiveFlow::pointMoved, &m_window.roofline(), &RooflineChart::showLive);
     connect(&m_live, &LiveFlow::pointMoved, &m_window.crossover(), &CrossoverChart::showLive);
+    connect(&m_window.race(), &RacePanel::notSeen, this, [this] {
+        m_bar->notice().showInfo(tr("The race stands in the right column, which a lecture leaves out"));
+    });
 }
 
 /// A row of the table and a point of the roofline are the same result: one is chosen with the other.

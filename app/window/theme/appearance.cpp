@@ -54,6 +54,19 @@ void Appearance::setTheme(Theme theme)
     apply();
 }
 
+void Appearance::setContrast(bool isDark)
+{
+    if (m_worn != Theme::Contrast)
+        QApplication::setPalette(
+            paletteOf(isDark ? Theme::Dark : Theme::Light)); // the side is taken from what it covers
+    setTheme(Theme::Contrast);
+}
+
+bool Appearance::isDark() const
+{
+    return m_worn == Theme::Contrast ? m_isDark : themeOf(QApplication::palette()).isDark;
+}
+
 void Appearance::insistOnContrast(bool isWanted)
 {
     m_isContrastWanted = isWanted;

@@ -25,6 +25,10 @@ public:
 
     [[nodiscard]] Theme theme() const { return m_theme; }
     void setTheme(Theme theme);
+    /// White on black or black on white, whatever went before: high contrast as it was chosen once.
+    void setContrast(bool isDark);
+    /// The side that high contrast has, or would have.
+    [[nodiscard]] bool isDark() const;
     /// High contrast over whatever is chosen, dark where that is dark, until it is taken back.
     void insistOnContrast(bool isWanted);
     /// A radio group, for a menu.

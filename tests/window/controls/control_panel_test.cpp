@@ -4,6 +4,7 @@
 #include <QAction>
 #include <QComboBox>
 #include <QLabel>
+#include <QStyleOptionSlider>
 #include <QTest>
 #include <QWheelEvent>
 
@@ -61,6 +62,7 @@ private slots:
     void entryDrivesSliderAndState();
     void anExactEntryIsNotRounded();
     void keys();
+    void handlesGrowWithTheText();
     void wheelOnlyWithFocus();
     void doubleClickAndMenuReset();
     void refusedTextStandsWithItsMessage_data();
@@ -194,6 +196,30 @@ void ControlPanelTest::keys()
     QCOMPARE(inState(*m_state, "bandwidth"), 1120.0);
     QTest::keyClick(bandwidth, Qt::Key_Down, Qt::ShiftModifier);
     QCOMPARE(inState(*m_state, "bandwidth"), 1100.0);
+}
+
+void ControlPanelTest::handlesGrowWithTheText()
+{
+    for (const double points : {9.0, 14.0, 25.0}) {
+        QFont font = m_panel->font();
+        font.setPointSizeF(points);
+        m_panel->setFont(font);
+        QApplication::processEvents();
+        LogSlider* size = slider("size");
+        for (const int position : {size->minimum(), size->maximum()}) {
+            size->setValue(position);
+            QStyleOptionSlider option;
+            option.initFrom(size);
+            option.minimum = size->minimum();
+            option.maximum = size->maximum();
+            option.sliderPosition = position;
+            const QRect handle =
+                size->style()->subControlRect(QStyle::CC_Slider, &option, QStyle::SC_SliderHandle, size);
+            QVERIFY(handle.height() >= size->fontMetrics().height());
+            QVERIFY(handle.width() >= size->fontMetrics().height() * 2 / 3);
+            QVERIFY(size->rect().contains(handle));
+        }
+    }
 }
 
 void ControlPanelTest::wheelOnlyWithFocus()

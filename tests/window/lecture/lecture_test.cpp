@@ -15,6 +15,7 @@
 #include "app/window/controls/exact_entry.h"
 #include "app/window/controls/log_slider.h"
 #include "app/window/lecture/scenes.h"
+#include "app/window/notice/notice_line.h"
 #include "app/window/startup/explorer.h"
 #include "app/window/theme/picture_theme.h"
 #include "core/session/named_session.h"
@@ -237,6 +238,14 @@ private slots:
                 QApplication::processEvents();
             QCOMPARE(window().size(), QSize(800, 600));
         }
+    }
+
+    void theRacesKeysAreToldThatItIsNotThere()
+    {
+        m_explorer->lecture().set(true);
+        press(&window(), Qt::Key_F9);
+        QVERIFY(m_explorer->bar().notice().isVisible());
+        QVERIFY(m_explorer->bar().notice().sentence().contains("lecture"));
     }
 
     void anOpenListKeepsItsKeys()

@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 
 #include "app/window/flow/flow_box.h"
@@ -63,6 +64,7 @@ private slots:
     void theDrawingStaysWhereItIs();
     void theCardFollowsTheSliders();
     void theRaceRestsBehindACard();
+    void raceKeysBringTheRaceIntoSight();
     void assumptionsAreOneClickAway();
     void raceKeysWorkFromASlider();
     void tabFollowsTheEye();
@@ -221,14 +223,41 @@ void RightColumnTest::theRaceRestsBehindACard()
     QVERIFY(race->isMoving());
     click("flowOutput");
     QVERIFY(race->isPlaying() && !race->isMoving());
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F8); // nor is it paused by its key
-    QVERIFY(race->isPlaying());
     m_explorer->setSize(4096); // no work for what is hidden …
     const double hidden = race->race().runtime().count();
     QVERIFY(hidden != m_explorer->reading().time.lowerBound().count());
     click("cardClose"); // … and it is up to date when it is seen again
     QCOMPARE(race->race().runtime().count(), m_explorer->reading().time.lowerBound().count());
     QVERIFY(race->isMoving());
+}
+
+void RightColumnTest::raceKeysBringTheRaceIntoSight()
+{
+    auto* race = part<RacePanel>("racePanel");
+    race->animation()->setChecked(true);
+    QSignalSpy notSeen(race, &RacePanel::notSeen);
+    click("flowOutput");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F8);
+    QVERIFY(!isCardOpen() && race->isMoving());
+    click("flowOutput"); // it goes on to play behind the card, and its key shows it playing
+    QVERIFY(race->isPlaying() && !race->isMoving());
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F8);
+    QVERIFY(!isCardOpen() && race->isMoving());
+    click("flowTile");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F7);
+    QVERIFY(!isCardOpen());
+    click("flowTile");
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F9);
+    QVERIFY(!isCardOpen() && !race->isPlaying());
+    QCOMPARE(notSeen.count(), 0);
+    WindowParts without;
+    without.verdict = false;
+    m_window->showParts(without);
+    const double before = race->race().progress();
+    for (const Qt::Key key : {Qt::Key_F7, Qt::Key_F8, Qt::Key_F9})
+        QTest::keyClick(m_window.get(), key);
+    QCOMPARE(notSeen.count(), 3);
+    QVERIFY(race->race().progress() == before && !race->isPlaying());
 }
 
 void RightColumnTest::assumptionsAreOneClickAway()

@@ -14,6 +14,7 @@
 #include "app/window/controls/log_slider.h"
 #include "app/window/notice/notice_line.h"
 #include "app/window/settings/program_memory.h"
+#include "app/window/theme/picture_theme.h"
 #include "app/window/settings/view_memory.h"
 #include "app/window/startup/explorer.h"
 #include "core/quantity/units.h"
@@ -118,6 +119,27 @@ private slots:
         QTRY_VERIFY(qAbs(again.charts().at(0) - charts.at(0)) <= 2);
         Program fresh(path("none.ini"));
         QVERIFY(again.action("animationAction")->isChecked() != fresh.action("animationAction")->isChecked());
+    }
+
+    void highContrastKeepsItsSide()
+    {
+        for (const char* before : {"darkThemeAction", "lightThemeAction"}) {
+            const bool isDark = QLatin1String(before) == QLatin1String("darkThemeAction");
+            {
+                Program program(path());
+                for (const char* choice : {before, "contrastThemeAction"})
+                    program.explorer.appearance().menu()->findChild<QAction*>(choice)->trigger();
+                QCOMPARE(themeOf(QApplication::palette()).isDark, isDark);
+            }
+            {
+                Program again(path()); // the desktop, which is light here, does not say
+                QVERIFY(themeOf(QApplication::palette()).isContrast);
+                QCOMPARE(themeOf(QApplication::palette()).isDark, isDark);
+            }
+            Program third(path()); // and it is kept when nothing was chosen meanwhile
+            QCOMPARE(themeOf(QApplication::palette()).isDark, isDark);
+        }
+        QFile::remove(path());
     }
 
     void aScenesTileIsNotKept()
