@@ -9,13 +9,11 @@
 #include "app/window/controls/log_slider.h"
 #include "app/window/crossover/crossover_view.h"
 #include "app/window/labels/fitting_text.h"
-#include "app/window/main_window.h"
 #include "app/window/roofline/roofline_chart.h"
 #include "app/window/notice/run_banner.h"
-#include "app/window/state/explorer_state.h"
-#include "app/window/state/session_state.h"
 #include "core/quantity/units.h"
 #include "tests/support/made_up_run.h"
+#include "tests/window/support/shown_window.h"
 
 #include <qcustomplot.h>
 
@@ -55,36 +53,26 @@ private slots:
     void panelsAreNeverNarrowerThanTheirContent();
 
 private:
-    QCustomPlot* plot() { return m_window->findChild<QCustomPlot*>("rooflinePlot"); }
-    CrossoverView* crossover() { return m_window->findChild<CrossoverView*>("crossoverView"); }
+    QCustomPlot* plot() { return m_shown->window.findChild<QCustomPlot*>("rooflinePlot"); }
+    CrossoverView* crossover() { return m_shown->window.findChild<CrossoverView*>("crossoverView"); }
     QString textOf(const char* label)
     {
-        QString text = m_window->findChild<FittingText*>(label)->text();
+        QString text = m_shown->window.findChild<FittingText*>(label)->text();
         return text.replace(QChar::Nbsp, u' ');
     }
     double modelIntensity();
 
-    std::unique_ptr<ExplorerState> m_explorer;
-    std::unique_ptr<SessionState> m_session;
-    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<ShownWindow> m_shown;
 };
 
 void MainWindowTest::init()
 {
     QLocale::setDefault(QLocale::c());
-    m_explorer = std::make_unique<ExplorerState>();
-    m_session = std::make_unique<SessionState>();
-    m_window = std::make_unique<MainWindow>(*m_explorer, *m_session);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_shown = std::make_unique<ShownWindow>();
+    QVERIFY(m_shown->isActive);
 }
 
-void MainWindowTest::cleanup()
-{
-    m_window.reset();
-    m_session.reset();
-    m_explorer.reset();
-}
+void MainWindowTest::cleanup() { m_shown.reset(); }
 
 double MainWindowTest::modelIntensity()
 {
@@ -97,8 +85,8 @@ double MainWindowTest::modelIntensity()
 void MainWindowTest::aSliderMovesBothChartsAndTheReadOutsInOneEvent()
 {
     int told = 0;
-    connect(m_explorer.get(), &ExplorerState::changed, this, [&told] { ++told; });
-    auto* tile = m_window->findChild<LogSlider*>("tileSlider");
+    connect(&m_shown->explorer, &ExplorerState::changed, this, [&told] { ++told; });
+    auto* tile = m_shown->window.findChild<LogSlider*>("tileSlider");
     tile->setFocus();
     QTest::keyClick(tile, Qt::Key_Right); // T 32; no event loop runs before the checks
     QCOMPARE(told, 1);
@@ -107,18 +95,18 @@ void MainWindowTest::aSliderMovesBothChartsAndTheReadOutsInOneEvent()
     QVERIFY(qAbs(modelIntensity() - intensity) < 1e-9);
     QCOMPARE(textOf("intensityValue"), "7.877 FLOP/byte");
     QCOMPARE(textOf("sharedValue"), "8.000 KiB");
-    QCOMPARE(m_window->findChild<FittingText*>("verdict")->text(), "Memory sets the bound: 0.2726 ms");
+    QCOMPARE(m_shown->window.findChild<FittingText*>("verdict")->text(), "Memory sets the bound: 0.2726 ms");
     QVERIFY(qAbs(inMilliseconds(crossover()->picture().bound) - 0.2726) < 5e-5);
 }
 
 void MainWindowTest::anEntryDoesToo()
 {
-    auto* bandwidth = m_window->findChild<ExactEntry*>("bandwidthEntry");
+    auto* bandwidth = m_shown->window.findChild<ExactEntry*>("bandwidthEntry");
     bandwidth->setFocus();
     bandwidth->selectAll();
     QTest::keyClicks(bandwidth, "244.5");
     QTest::keyClick(bandwidth, Qt::Key_Return);
-    QVERIFY(m_explorer->input().roof.bandwidth == gigabytesPerSecond(244.5));
+    QVERIFY(m_shown->explorer.input().roof.bandwidth == gigabytesPerSecond(244.5));
     QCOMPARE(textOf("ridgeValue"), "245.4 FLOP/byte");
     QVERIFY(qAbs(inMilliseconds(crossover()->picture().bound) - 2.213) < 5e-4);
 }
@@ -127,26 +115,26 @@ void MainWindowTest::draggingTheLineMovesTheSlider()
 {
     const QPoint at = crossover()->at(256.0, crossover()->picture().bound).toPoint();
     QTest::mouseClick(crossover()->viewport(), Qt::LeftButton, {}, at);
-    QCOMPARE(m_window->findChild<ExactEntry*>("sizeEntry")->text(), "256");
-    QCOMPARE(m_window->findChild<LogSlider*>("sizeSlider")->value(), 5);
+    QCOMPARE(m_shown->window.findChild<ExactEntry*>("sizeEntry")->text(), "256");
+    QCOMPARE(m_shown->window.findChild<LogSlider*>("sizeSlider")->value(), 5);
 }
 
 void MainWindowTest::anotherSessionIsShownWhole()
 {
-    auto* chart = m_window->findChild<RooflineChart*>("rooflineChart");
-    m_session->replace(made_up::session());
+    auto* chart = m_shown->window.findChild<RooflineChart*>("rooflineChart");
+    m_shown->session.replace(made_up::session());
     chart->setFocus();
     QTest::keyClick(chart, Qt::Key_Plus);
     QVERIFY(chart->view());
-    m_session->take(made_up::events().back()); // more of the same one
+    m_shown->session.take(made_up::events().back()); // more of the same one
     QVERIFY(chart->view());
-    m_session->replace(made_up::session()); // as after a run that was cancelled
+    m_shown->session.replace(made_up::session()); // as after a run that was cancelled
     QVERIFY(chart->view());
     Session other = made_up::session();
     other.created = "2026-12-24T12:00:00Z";
-    m_session->replace(other);
+    m_shown->session.replace(other);
     QVERIFY(!chart->view());
-    m_window->findChild<QAction*>("viewBack")->trigger();
+    m_shown->window.findChild<QAction*>("viewBack")->trigger();
     QVERIFY(chart->view());
 }
 
@@ -154,24 +142,24 @@ void MainWindowTest::aSessionComesToBothCharts()
 {
     const int before = plot()->graphCount();
     for (const RunEvent& event : made_up::events())
-        m_session->take(event);
-    m_session->take(Completed{made_up::environment()});
+        m_shown->session.take(event);
+    m_shown->session.take(Completed{made_up::environment()});
     QCOMPARE(plot()->graphCount(), before + 5);
     QCOMPARE(plot()->axisRectCount(), 2);
     // A second run begins with an empty picture.
-    m_session->take(made_up::events().front());
+    m_shown->session.take(made_up::events().front());
     QCOMPARE(plot()->graphCount(), before);
 }
 
 void MainWindowTest::aRestlessRunIsSaidOverThePictures()
 {
-    auto* banner = m_window->findChild<RunBanner*>("runBanner");
-    m_session->replace(made_up::session());
+    auto* banner = m_shown->window.findChild<RunBanner*>("runBanner");
+    m_shown->session.replace(made_up::session());
     QVERIFY(!banner->isVisible());
-    m_session->replace(made_up::restlessSession());
+    m_shown->session.replace(made_up::restlessSession());
     QVERIFY(banner->isVisible());
     QVERIFY2(banner->sentence().startsWith("! This run: not quiet: vector add"), qPrintable(banner->sentence()));
-    m_session->replace({});
+    m_shown->session.replace({});
     QVERIFY(!banner->isVisible());
 }
 
@@ -182,12 +170,12 @@ void MainWindowTest::followsThePalette()
     dark.setColor(QPalette::Base, QColor(0x18, 0x18, 0x18));
     dark.setColor(QPalette::Text, Qt::white);
     dark.setColor(QPalette::WindowText, Qt::white);
-    QVERIFY(paperOf(plot(), m_window.get()) > lightest);
-    QVERIFY(paperOf(crossover(), m_window.get()) > lightest);
+    QVERIFY(paperOf(plot(), &m_shown->window) > lightest);
+    QVERIFY(paperOf(crossover(), &m_shown->window) > lightest);
     QApplication::setPalette(dark);
     QApplication::processEvents();
-    const double roofline = paperOf(plot(), m_window.get());
-    const double time = paperOf(crossover(), m_window.get());
+    const double roofline = paperOf(plot(), &m_shown->window);
+    const double time = paperOf(crossover(), &m_shown->window);
     QApplication::setPalette(before);
     QVERIFY(roofline < darkest);
     QVERIFY(time < darkest);
@@ -195,24 +183,24 @@ void MainWindowTest::followsThePalette()
 
 void MainWindowTest::textGrowsWithTheWindow()
 {
-    const double small = m_window->font().pointSizeF();
-    m_window->resize(3840, 2160);
+    const double small = m_shown->window.font().pointSizeF();
+    m_shown->window.resize(3840, 2160);
     QApplication::processEvents();
-    QVERIFY(m_window->font().pointSizeF() > 1.8 * small);
-    QVERIFY(m_window->findChild<FittingText*>("verdict")->font().pointSizeF() > 2.5 * small);
+    QVERIFY(m_shown->window.font().pointSizeF() > 1.8 * small);
+    QVERIFY(m_shown->window.findChild<FittingText*>("verdict")->font().pointSizeF() > 2.5 * small);
     QVERIFY(plot()->xAxis->tickLabelFont().pointSizeF() > 1.8 * small);
-    m_window->resize(1280, 800);
+    m_shown->window.resize(1280, 800);
     QApplication::processEvents();
-    QCOMPARE(m_window->font().pointSizeF(), small);
+    QCOMPARE(m_shown->window.font().pointSizeF(), small);
 }
 
 void MainWindowTest::panelsAreNeverNarrowerThanTheirContent()
 {
     for (const QSize size : {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160), QSize(1280, 600)}) {
-        m_window->resize(size);
+        m_shown->window.resize(size);
         QApplication::processEvents();
         for (const char* name : {"controlArea", "verdictArea"}) {
-            auto* area = m_window->findChild<QScrollArea*>(name);
+            auto* area = m_shown->window.findChild<QScrollArea*>(name);
             QVERIFY2(area->viewport()->width() >= area->widget()->minimumSizeHint().width(),
                      qPrintable(QString("%1 at %2×%3").arg(name).arg(size.width()).arg(size.height())));
         }

@@ -4,6 +4,8 @@
 
 #include "core/quantity/units.h"
 
+#include <type_traits>
+
 namespace roofline::window {
 
 namespace {
@@ -11,51 +13,35 @@ namespace {
 /// The setting that the references of the model are written for.
 ModelInput firstInput() { return {MatmulShape{}, Roof{gigabytesPerSecond(1000.0), teraflopsPerSecond(60.0)}}; }
 
+template <class Value>
+ModelInput with(ModelInput input, Value MatmulShape::*part, std::type_identity_t<Value> value)
+{
+    input.shape.*part = value;
+    return input;
+}
+
+template <class Value>
+ModelInput with(ModelInput input, Value Roof::*part, std::type_identity_t<Value> value)
+{
+    input.roof.*part = value;
+    return input;
+}
+
 } // namespace
 
 ExplorerState::ExplorerState(QObject* parent) : QObject(parent), m_reading(readModel(firstInput())) {}
 
-void ExplorerState::setSize(qint64 n)
-{
-    ModelInput next = input();
-    next.shape.n = n;
-    setInput(next);
-}
+void ExplorerState::setSize(qint64 n) { setInput(with(input(), &MatmulShape::n, n)); }
 
-void ExplorerState::setTile(qint64 tile)
-{
-    ModelInput next = input();
-    next.shape.tile = tile;
-    setInput(next);
-}
+void ExplorerState::setTile(qint64 tile) { setInput(with(input(), &MatmulShape::tile, tile)); }
 
-void ExplorerState::setBandwidth(Bandwidth bandwidth)
-{
-    ModelInput next = input();
-    next.roof.bandwidth = bandwidth;
-    setInput(next);
-}
+void ExplorerState::setBandwidth(Bandwidth bandwidth) { setInput(with(input(), &Roof::bandwidth, bandwidth)); }
 
-void ExplorerState::setPeak(ComputeRate peak)
-{
-    ModelInput next = input();
-    next.roof.peak = peak;
-    setInput(next);
-}
+void ExplorerState::setPeak(ComputeRate peak) { setInput(with(input(), &Roof::peak, peak)); }
 
-void ExplorerState::setTraffic(Traffic traffic)
-{
-    ModelInput next = input();
-    next.shape.traffic = traffic;
-    setInput(next);
-}
+void ExplorerState::setTraffic(Traffic traffic) { setInput(with(input(), &MatmulShape::traffic, traffic)); }
 
-void ExplorerState::setElementBytes(int bytes)
-{
-    ModelInput next = input();
-    next.shape.elementBytes = bytes;
-    setInput(next);
-}
+void ExplorerState::setElementBytes(int bytes) { setInput(with(input(), &MatmulShape::elementBytes, bytes)); }
 
 void ExplorerState::setInput(const ModelInput& input)
 {

@@ -16,15 +16,13 @@
 #include "app/window/flow/flow_view.h"
 #include "app/window/labels/fitting_text.h"
 #include "app/window/language/pseudo_translator.h"
-#include "app/window/main_window.h"
 #include "app/window/menus/window_menus.h"
 #include "app/window/race/race_lanes.h"
 #include "app/window/race/race_panel.h"
 #include "app/window/readout/explanation_card.h"
-#include "app/window/state/explorer_state.h"
-#include "app/window/state/session_state.h"
 #include "app/window/text/wording.h"
 #include "core/quantity/units.h"
+#include "tests/window/support/shown_window.h"
 #include "tests/window/support/text_faults.h"
 
 #include <memory>
@@ -78,33 +76,23 @@ private:
     template <class Widget = QWidget>
     Widget* part(const char* name)
     {
-        return m_window->findChild<Widget*>(name);
+        return m_shown->window.findChild<Widget*>(name);
     }
     void click(const char* button) { QTest::mouseClick(part(button), Qt::LeftButton); }
     bool isCardOpen() { return part("explanationCard")->isVisible(); }
     void settle();
 
-    std::unique_ptr<ExplorerState> m_explorer;
-    std::unique_ptr<SessionState> m_session;
-    std::unique_ptr<MainWindow> m_window;
+    std::unique_ptr<ShownWindow> m_shown;
 };
 
 void RightColumnTest::init()
 {
     QLocale::setDefault(QLocale::c());
-    m_explorer = std::make_unique<ExplorerState>();
-    m_session = std::make_unique<SessionState>();
-    m_window = std::make_unique<MainWindow>(*m_explorer, *m_session);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    m_shown = std::make_unique<ShownWindow>();
+    QVERIFY(m_shown->isActive);
 }
 
-void RightColumnTest::cleanup()
-{
-    m_window.reset();
-    m_session.reset();
-    m_explorer.reset();
-}
+void RightColumnTest::cleanup() { m_shown.reset(); }
 
 void RightColumnTest::settle()
 {
@@ -163,7 +151,7 @@ void RightColumnTest::escapeClosesTheCardThatIsRead()
     QAction cancel;
     cancel.setShortcut(QKeySequence(Qt::Key_Escape));
     connect(&cancel, &QAction::triggered, this, [&cancelled] { ++cancelled; });
-    m_window->addAction(&cancel); // as while a run goes on
+    m_shown->window.addAction(&cancel); // as while a run goes on
     click("flowTile");
     QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
     QCOMPARE(cancelled, 0);
@@ -178,7 +166,7 @@ void RightColumnTest::escapeElsewhereIsLeftToCancel()
     QAction cancel;
     cancel.setShortcut(QKeySequence(Qt::Key_Escape));
     connect(&cancel, &QAction::triggered, this, [&cancelled] { ++cancelled; });
-    m_window->addAction(&cancel);
+    m_shown->window.addAction(&cancel);
     click("flowTile");
     part("sizeSlider")->setFocus();
     QTest::keyClick(part("sizeSlider"), Qt::Key_Escape);
@@ -189,7 +177,7 @@ void RightColumnTest::escapeElsewhereIsLeftToCancel()
 void RightColumnTest::theDrawingStaysWhereItIs()
 {
     const auto placeOfFlow = [this] {
-        return QRect(part("flowView")->mapTo(m_window.get(), QPoint()), part("flowView")->size());
+        return QRect(part("flowView")->mapTo(&m_shown->window, QPoint()), part("flowView")->size());
     };
     settle();
     const QRect before = placeOfFlow();
@@ -197,7 +185,7 @@ void RightColumnTest::theDrawingStaysWhereItIs()
         click(box);
         settle();
         QCOMPARE(placeOfFlow(), before);
-        const QRect card(part("explanationCard")->mapTo(m_window.get(), QPoint()), part("explanationCard")->size());
+        const QRect card(part("explanationCard")->mapTo(&m_shown->window, QPoint()), part("explanationCard")->size());
         QVERIFY(!card.intersects(before));
     }
 }
@@ -206,12 +194,12 @@ void RightColumnTest::theCardFollowsTheSliders()
 {
     click("flowTile");
     QVERIFY(part<FittingText>("cardNumbers")->text().contains("256 threads"));
-    m_explorer->setTile(32);
+    m_shown->explorer.setTile(32);
     QVERIFY(part<FittingText>("cardNumbers")->text().contains("1024 threads"));
     QCOMPARE(part<FittingText>("cardTitle")->text(), "Shared tile 32×32");
-    m_explorer->setTile(1);
+    m_shown->explorer.setTile(1);
     QCOMPARE(part<FittingText>("cardTitle")->text(), "No tile");
-    m_explorer->setTraffic(Traffic::MatrixOnce);
+    m_shown->explorer.setTraffic(Traffic::MatrixOnce);
     QCOMPARE(part<FittingText>("cardTitle")->text(), "Ideal cache");
 }
 
@@ -223,11 +211,11 @@ void RightColumnTest::theRaceRestsBehindACard()
     QVERIFY(race->isMoving());
     click("flowOutput");
     QVERIFY(race->isPlaying() && !race->isMoving());
-    m_explorer->setSize(4096); // no work for what is hidden …
+    m_shown->explorer.setSize(4096); // no work for what is hidden …
     const double hidden = race->race().runtime().count();
-    QVERIFY(hidden != m_explorer->reading().time.lowerBound().count());
+    QVERIFY(hidden != m_shown->explorer.reading().time.lowerBound().count());
     click("cardClose"); // … and it is up to date when it is seen again
-    QCOMPARE(race->race().runtime().count(), m_explorer->reading().time.lowerBound().count());
+    QCOMPARE(race->race().runtime().count(), m_shown->explorer.reading().time.lowerBound().count());
     QVERIFY(race->isMoving());
 }
 
@@ -252,10 +240,10 @@ void RightColumnTest::raceKeysBringTheRaceIntoSight()
     QCOMPARE(notSeen.count(), 0);
     WindowParts without;
     without.verdict = false;
-    m_window->showParts(without);
+    m_shown->window.showParts(without);
     const double before = race->race().progress();
     for (const Qt::Key key : {Qt::Key_F7, Qt::Key_F8, Qt::Key_F9})
-        QTest::keyClick(m_window.get(), key);
+        QTest::keyClick(&m_shown->window, key);
     QCOMPARE(notSeen.count(), 3);
     QVERIFY(race->race().progress() == before && !race->isPlaying());
 }
@@ -272,7 +260,7 @@ void RightColumnTest::assumptionsAreOneClickAway()
     QVERIFY(part<FittingText>("cardNumbers")->isHidden());
     click("assumptionsButton");
     QVERIFY(!isCardOpen());
-    QMenu& help = m_window->menus().menu(MenuPlace::Help);
+    QMenu& help = m_shown->window.menus().menu(MenuPlace::Help);
     auto* action = part<QAction>("assumptionsAction");
     QVERIFY(help.actions().contains(action));
     action->trigger();
@@ -296,14 +284,14 @@ void RightColumnTest::raceKeysWorkFromASlider()
     const double before = race->race().progress();
     QTest::keyClick(slider, Qt::Key_Right); // a slider moved while it runs
     QVERIFY(race->race().progress() >= before && race->isMoving());
-    QCOMPARE(race->race().runtime().count(), m_explorer->reading().time.lowerBound().count());
+    QCOMPARE(race->race().runtime().count(), m_shown->explorer.reading().time.lowerBound().count());
     QTest::keyClick(slider, Qt::Key_F8);
     QVERIFY(!race->isMoving());
 }
 
 void RightColumnTest::tabFollowsTheEye()
 {
-    m_window->findChild<RacePanel*>("racePanel")->animation()->setChecked(true);
+    m_shown->window.findChild<RacePanel*>("racePanel")->animation()->setChecked(true);
     part("raceRestartButton")->setFocus(Qt::TabFocusReason);
     for (const char* next : {"racePlayButton", "raceStepButton", "raceMoment", "flowGlobalMemory", "flowTile",
                              "flowArithmetic", "flowOutput", "assumptionsButton"}) {
@@ -316,7 +304,7 @@ void RightColumnTest::nothingIsScrolledAtTheUsualSize()
 {
     auto* area = part<QScrollArea>("verdictArea");
     for (const auto& [name, input] : settings()) {
-        m_explorer->setInput(input);
+        m_shown->explorer.setInput(input);
         settle();
         const int needed = area->widget()->heightForWidth(area->viewport()->width());
         QVERIFY2(needed <= columnHeight, qPrintable(QString("%1: %2").arg(name).arg(needed)));
@@ -327,11 +315,11 @@ void RightColumnTest::nothingIsScrolledAtTheUsualSize()
 void RightColumnTest::theReasonTakesTheRoomThereIs()
 {
     auto* reason = part<FittingText>("reason");
-    const ModelReading& reading = m_explorer->reading();
-    m_window->resize(1280, 1400);
+    const ModelReading& reading = m_shown->explorer.reading();
+    m_shown->window.resize(1280, 1400);
     settle();
     QVERIFY(reason->text().contains(Wording::moves(reading.time.limit)));
-    m_window->resize(1280, 500);
+    m_shown->window.resize(1280, 500);
     settle();
     QCOMPARE(reason->text(), Wording::shortReason(reading));
 }
@@ -359,10 +347,10 @@ void RightColumnTest::textsAreWhole()
         QApplication::setLayoutDirection(isMirrored ? Qt::RightToLeft : Qt::LeftToRight);
     }
     init();
-    m_window->resize(size);
+    m_shown->window.resize(size);
     auto* column = part<QScrollArea>("verdictArea");
     for (const auto& [name, input] : settings()) {
-        m_explorer->setInput(input);
+        m_shown->explorer.setInput(input);
         for (const char* open :
              {"", "flowGlobalMemory", "flowTile", "flowArithmetic", "flowOutput", "assumptionsButton"}) {
             if (*open != '\0' && name != "tiled")
@@ -394,7 +382,7 @@ void RightColumnTest::speaksItsParts()
         QVERIFY(interfaceOf(box)->actionInterface());
     }
     QCOMPARE(interfaceOf("flowGlobalMemory")->text(QAccessible::Description), QString("1000\u00a0GB/s"));
-    QCOMPARE(interfaceOf("verdict")->text(QAccessible::Value), Wording::verdict(m_explorer->reading()));
+    QCOMPARE(interfaceOf("verdict")->text(QAccessible::Value), Wording::verdict(m_shown->explorer.reading()));
     QVERIFY(interfaceOf("raceLanes")->text(QAccessible::Value).contains("ms"));
     click("flowTile");
     QCOMPARE(interfaceOf("cardArea")->text(QAccessible::Name), QString("Shared tile 16×16"));
