@@ -36,6 +36,8 @@ QSize sizeOf(const QString& words)
 /// The window, or what stands before it.
 QWidget* topWindow(QWidget& mainWindow)
 {
+    if (QWidget* popup = QApplication::activePopupWidget())
+        return popup;
     QWidget* active = QApplication::activeWindow();
     return active != nullptr && active->isVisible() ? active : &mainWindow;
 }

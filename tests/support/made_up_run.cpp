@@ -56,6 +56,36 @@ DeviceFacts device()
     return facts;
 }
 
+std::vector<DeviceFacts> equalCards()
+{
+    DeviceFacts first;
+    first.id = "cuda:0";
+    first.kind = DeviceKind::Cuda;
+    first.name = "X 1";
+    first.uuid = "GPU-11111111-2222-3333-4444-555555555555";
+    first.pciBusId = "0000:01:00.0";
+    first.memory = bytes(16.0 * 1024 * 1024 * 1024);
+    first.cudaIndex = 0;
+    first.otherProcesses = 0;
+    first.isDisplayAttached = true;
+    first.isEccOn = true;
+    first.isMigSlice = false;
+    first.isOnBattery = false;
+    DeviceFacts second = first;
+    second.id = "cuda:1";
+    second.uuid = "GPU-99999999-2222-3333-4444-555555555555";
+    second.pciBusId = "0000:81:00.0";
+    second.cudaIndex = 1;
+    second.otherProcesses = 3;
+    second.isDisplayAttached = false;
+    DeviceFacts slice;
+    slice.id = "cuda:2";
+    slice.kind = DeviceKind::Cuda;
+    slice.name = "X 2";
+    slice.isMigSlice = true;
+    return {first, second, slice};
+}
+
 Environment environment()
 {
     Environment made;

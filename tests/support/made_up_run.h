@@ -13,6 +13,8 @@
 namespace roofline::made_up {
 
 [[nodiscard]] DeviceFacts device();
+/// Two of one name, and a slice of a third of which little can be read.
+[[nodiscard]] std::vector<DeviceFacts> equalCards();
 [[nodiscard]] Environment environment();
 [[nodiscard]] CeilingMeasurement copyCeiling();
 [[nodiscard]] CeilingMeasurement fmaCeiling();

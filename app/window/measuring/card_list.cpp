@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/measuring/card_list.h"
 
+#include "app/window/text/device_words.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 
@@ -14,10 +16,7 @@ namespace {
 
 QString tr(const char* text) { return QCoreApplication::translate("CardList", text); }
 
-QString nameOf(const DeviceFacts& device)
-{
-    return device.name.empty() ? tr("unnamed device") : QString::fromStdString(device.name);
-}
+QString nameOf(const DeviceFacts& device) { return DeviceWords::title(device, false); }
 
 } // namespace
 
@@ -62,17 +61,31 @@ void CardList::setDevices(const std::vector<DeviceFacts>& devices, const QString
     int row = 0;
     for (const DeviceFacts& device : devices) {
         const QString id = QString::fromStdString(device.id);
-        const QString title = tr("%1, %2").arg(nameOf(device), placeTitle);
         if (const int known = rowOf(deviceKey(id)); known >= 0) {
-            Card& card = m_cards[static_cast<std::size_t>(known)];
-            card.title = title;
+            m_cards[static_cast<std::size_t>(known)].device = device;
             emit dataChanged(index(known), index(known));
             continue;
         }
         beginInsertRows({}, row, row);
-        m_cards.insert(m_cards.begin() + row, Card{deviceKey(id), title, id, nullptr});
+        m_cards.insert(m_cards.begin() + row, Card{deviceKey(id), nameOf(device), id, nullptr, device});
         endInsertRows();
         ++row;
+    }
+    nameDevices(placeTitle);
+}
+
+/// Two of one name get their numbers.
+void CardList::nameDevices(const QString& placeTitle)
+{
+    for (std::size_t i = 0; i < m_cards.size(); ++i) {
+        Card& card = m_cards[i];
+        if (!card.device)
+            continue;
+        const auto isNamesake = [&card](const Card& c) { return c.device && c.device->name == card.device->name; };
+        const bool isShared = std::count_if(m_cards.begin(), m_cards.end(), isNamesake) > 1;
+        const QString title = tr("%1, %2").arg(DeviceWords::title(*card.device, isShared), placeTitle);
+        if (std::exchange(card.title, title) != title)
+            emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
     }
 }
 
@@ -103,9 +116,23 @@ int CardList::rowCount(const QModelIndex& parent) const
 
 QVariant CardList::data(const QModelIndex& index, int role) const
 {
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
+    if (!index.isValid())
         return {};
-    return card(index.row()).title;
+    const Card& one = card(index.row());
+    switch (role) {
+    case Qt::DisplayRole:
+        return one.title;
+    case Qt::ToolTipRole:
+        return one.device ? DeviceWords::details(*one.device).join(u'\n') : one.title;
+    case Qt::AccessibleDescriptionRole:
+        return one.device ? DeviceWords::details(*one.device).mid(1).join(QStringLiteral(", ")) : QString();
+    case identityRole:
+        return one.device ? DeviceWords::identity(*one.device) : QString();
+    case stateRole:
+        return one.device ? DeviceWords::state(*one.device) : QString();
+    default:
+        return {};
+    }
 }
 
 } // namespace roofline::window

@@ -11,6 +11,7 @@
 #include "core/session/session.h"
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace roofline::window {
@@ -20,6 +21,7 @@ struct Card {
     QString title;    ///< "Tesla T4, recorded 2026-08-30"
     QString deviceId; ///< what to measure; empty where it cannot be measured here
     std::shared_ptr<const Session> session;
+    std::optional<DeviceFacts> device{}; ///< of a device of the place
 
     [[nodiscard]] bool isMeasurable() const { return !deviceId.isEmpty(); }
 };
@@ -28,6 +30,10 @@ class CardList : public QAbstractListModel {
     Q_OBJECT
 
 public:
+    /// Words beneath the title; empty for cards that are no devices of the place.
+    static constexpr int identityRole = Qt::UserRole;
+    static constexpr int stateRole = Qt::UserRole + 1;
+
     using QAbstractListModel::QAbstractListModel;
 
     /// Adds the card, or replaces the one with the same key, and returns its row.
@@ -45,6 +51,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+    void nameDevices(const QString& placeTitle);
+
     std::vector<Card> m_cards;
 };
 

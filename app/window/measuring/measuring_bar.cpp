@@ -3,6 +3,7 @@
 #include "app/window/measuring/measuring_bar.h"
 
 #include "app/window/measuring/bar_icons.h"
+#include "app/window/measuring/card_choice.h"
 #include "app/window/measuring/card_list.h"
 #include "app/window/measuring/measure_options.h"
 #include "app/window/notice/elided_label.h"
@@ -24,15 +25,13 @@ namespace roofline::window {
 
 namespace {
 
-constexpr int cardLetters = 30;
-constexpr int fewestCardLetters = 9; ///< where the window is narrow
 constexpr int fewestStateLetters = 8;
 
 } // namespace
 
 MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
     : QWidget(parent),
-      m_cards(new QComboBox(this)),
+      m_cards(new CardChoice(cards, this)),
       m_plans(new QComboBox(this)),
       m_measure(new QPushButton(tr("&Measure"), this)),
       m_options(new MeasureOptions(this)),
@@ -48,7 +47,7 @@ MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
       m_notice(new NoticeLine(this))
 {
     setObjectName("measuringBar");
-    buildChoices(cards);
+    buildChoices();
     buildActions();
     buildProgress();
     layOut();
@@ -58,16 +57,8 @@ MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
     setCeilingsUsable(false);
 }
 
-void MeasuringBar::buildChoices(CardList& cards)
+void MeasuringBar::buildChoices()
 {
-    m_cards->setObjectName("cardChoice");
-    m_cards->setModel(&cards);
-    m_cards->setMinimumContentsLength(cardLetters);
-    m_cards->setMinimumWidth(fewestCardLetters * fontMetrics().averageCharWidth());
-    m_cards->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
-    m_cards->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_cards->setAccessibleName(tr("Card"));
-    m_cards->setToolTip(tr("The card whose results are shown: one of this place, a recorded one, or an opened file"));
     connect(m_cards, &QComboBox::activated, this, &MeasuringBar::cardChosen);
     connect(m_cards, &QComboBox::currentIndexChanged, this, &MeasuringBar::shownCardChanged);
 

@@ -72,7 +72,7 @@ protected:
 private:
     void buildActions();
     void addKey(QWidget* target, const QString& name, const QString& meaning, const QKeySequence& keys);
-    void buildChoices(CardList& cards);
+    void buildChoices();
     void buildProgress();
     void layOut();
     void paintIcons();

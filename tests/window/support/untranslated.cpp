@@ -34,9 +34,9 @@ QStringList wordsOf(const QString& text)
 
 QSet<QString> namesIn(const Session& session)
 {
-    QSet<QString> names = {"float", "float4",      "L1",     "L2",       "SM",    "cuda",   "cpu",      "CUDA",
-                           "GCC",   "nvcc",        "wgmma",  "mma",      "sync",  "Qt",     "PDF",      "GNU",
-                           "GPL",   "QCustomPlot", "Charts", "Explorer", "Linux", "x86_64", "roofline", "Roofline"};
+    QSet<QString> names = {"float",       "float4", "L1",       "L2",    "SM",     "cuda",     "cpu",     "CUDA", "GPU",
+                           "GCC",         "nvcc",   "wgmma",    "mma",   "sync",   "Qt",       "PDF",     "GNU",  "GPL",
+                           "QCustomPlot", "Charts", "Explorer", "Linux", "x86_64", "roofline", "Roofline"};
     const auto add = [&names](const std::string& text) {
         for (const QString& word : wordsOf(QString::fromStdString(text)))
             names.insert(word);

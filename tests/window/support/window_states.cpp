@@ -4,6 +4,7 @@
 
 #include <QAbstractButton>
 #include <QAction>
+#include <QComboBox>
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
@@ -189,6 +190,11 @@ const std::vector<WindowState>& windowStates()
              press(table, Qt::Key_Down, 6);
              press(table, Qt::Key_Right);
              press(table, Qt::Key_Down, 2);
+         }},
+        {"cards",
+         [](Explorer& explorer) {
+             emit explorer.client().devicesListed(made_up::equalCards(), {});
+             part<QComboBox>(explorer, "cardChoice")->showPopup();
          }},
         {"restless", [](Explorer& explorer) { explorer.screen().replace(made_up::restlessSession()); }},
         {"sustained",
