@@ -131,8 +131,8 @@ std::optional<Step> liveProductStep(WorkerPool& pool, VectorUnit unit, const Liv
     const bool isTiled = request.kernel == "matmul_tiled";
     if (!isTiled && request.kernel != "matmul_naive")
         return std::nullopt;
-    // FLOP that one core gets through in about 20 ms: a naive product waits for memory.
-    const double most = (isTiled ? 1.5e8 : 2e7) * pool.workers();
+    // FLOP that one core gets through in about 150 ms, and five such launches make an answer: a naive product waits for memory.
+    const double most = (isTiled ? 1.2e9 : 1.5e8) * pool.workers();
     if (n < 1 || inFlops(countMatmulUntiled(n).work) > most || (isTiled && (tile < 1 || tile > largestTileSide)))
         return std::nullopt;
     const InputSeeds seeds = freshSeeds();

@@ -37,13 +37,28 @@ KernelMeasurement resultOf(const Step& step, ShapeMeasurement shape)
             arithmeticOf(step.origin)};
 }
 
+/// What would be answered instead: asked of the device, which builds nothing for an answer.
+std::string refusal(Probe& probe, const LiveRequest& request)
+{
+    constexpr std::int64_t small = 64;
+    const auto isOffered = [&](std::int64_t tile) { return probe.liveStep({request.kernel, small, tile}).has_value(); };
+    const std::string device = probe.facts().id;
+    if (isOffered(request.tile))
+        return fmt::format("too large to be timed in a moment on {}: choose a smaller N", device);
+    std::string tiles;
+    for (const std::int64_t tile : {8, 16, 32})
+        if (isOffered(tile))
+            tiles += (tiles.empty() ? "" : ", ") + std::to_string(tile);
+    if (tiles.empty())
+        return fmt::format("{} has no kernel \"{}\" to be timed live", device, request.kernel);
+    return fmt::format("{} has no kernel with tiles of {}: choose {}", device, request.tile, tiles);
+}
+
 LiveAnswer measured(Probe& probe, const LiveRequest& request, const std::stop_token& stop)
 {
     const std::optional<Step> step = probe.liveStep(request);
     if (!step || step->candidates.empty())
-        return Failed{fmt::format("{} with N = {} and tile {} is not timed live on {}", request.kernel, request.n,
-                                  request.tile, probe.facts().id),
-                      false};
+        return Failed{refusal(probe, request), false};
     ShapeResult result = measureShape(probe, step->candidates.front(), livePlan(), stop, {}, Checked::TimedOutput);
     if (auto* shape = std::get_if<ShapeMeasurement>(&result))
         return resultOf(*step, std::move(*shape));

@@ -11,6 +11,7 @@
 #include "app/window/measuring/measuring_client.h"
 #include "app/window/notice/notice_line.h"
 #include "app/window/state/explorer_state.h"
+#include "app/window/text/core_words.h"
 
 #include <variant>
 
@@ -36,7 +37,7 @@ LiveFlow::LiveFlow(MeasuringBar& bar, const CardList& cards, MeasuringClient& cl
     connect(&explorer, &ExplorerState::changed, this, &LiveFlow::ask);
     connect(&m_timing, &LiveTiming::answered, this, &LiveFlow::showAnswer);
     connect(&m_timing, &LiveTiming::refused, this, [this](const LiveRequest& request, const QString& message) {
-        showNone(LiveWords::modelOnly(request.n, request.tile, message), true);
+        showNone(LiveWords::modelOnly(request.n, request.tile, CoreWords::said(message.toStdString())), true);
     });
     connect(&m_timing, &LiveTiming::failed, this, [this](const QString& message) {
         m_button->setChecked(false);

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/live/live_words.h"
 
+#include "app/window/text/core_words.h"
 #include "app/window/text/quantity_text.h"
 
 #include <QStringList>
@@ -34,7 +35,7 @@ QString LiveWords::measured(const LivePoint& point, const std::optional<Placemen
 QString LiveWords::wrong(const LiveRequest& request, const CheckResult& check)
 {
     return tr("%1: the answer was wrong, so that there is no number (%2)")
-        .arg(size(request.n, request.tile), QString::fromStdString(check.method));
+        .arg(size(request.n, request.tile), CoreWords::said(check.method));
 }
 
 QString LiveWords::modelOnly(std::int64_t n, std::int64_t tile, const QString& why)

@@ -120,6 +120,8 @@ const char* const patterns[] = {
     QT_TRANSLATE_NOOP("CoreWords",
                       "it is above every roof of memory that was measured here (the highest is %1): values that it "
                       "counts for each thread were served to many at once, or stayed in registers"),
+    QT_TRANSLATE_NOOP("CoreWords", "too large to be timed in a moment on %1: choose a smaller N"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 has no kernel with tiles of %2: choose %3"),
     QT_TRANSLATE_NOOP("CoreWords", "%1: %2 GB/s"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 GB/s"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 GFLOP/s"),

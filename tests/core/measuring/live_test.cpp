@@ -23,11 +23,20 @@ ScriptedProbe& offering(ScriptedProbe& probe, const Script& script)
 
 } // namespace
 
-TEST_CASE("what a device does not offer live is said, with the size and the device")
+TEST_CASE("what a device does not offer live is said, and what would be answered instead")
 {
     ScriptedProbe probe;
-    const LiveAnswer answer = timeNow(probe, product, {});
-    CHECK(std::get<Failed>(answer).message == "matmul_tiled with N = 512 and tile 16 is not timed live on scripted");
+    const auto refusal = [&probe](const LiveRequest& request) {
+        return std::get<Failed>(timeNow(probe, request, {})).message;
+    };
+    CHECK(refusal(product) == "scripted has no kernel \"matmul_tiled\" to be timed live");
+    offering(probe, Script());
+    probe.live = [&probe](const LiveRequest& request) {
+        const bool isOffered = request.n <= 512 && (request.tile == 8 || request.tile == 32);
+        return isOffered ? std::optional(probe.lastStep()) : std::nullopt;
+    };
+    CHECK(refusal({"matmul_tiled", 1024, 32}) == "too large to be timed in a moment on scripted: choose a smaller N");
+    CHECK(refusal({"matmul_tiled", 512, 16}) == "scripted has no kernel with tiles of 16: choose 8, 32");
 }
 
 TEST_CASE("an answer is checked after it was timed, has its spread, and took little")
