@@ -38,6 +38,8 @@ public:
     void useMeasuredCeilings();
     /// The same of the compute rate alone: another precision was chosen.
     void useMeasuredPeak();
+    /// The measured ceilings that the rate sliders were set to last, also while a run that begins has none yet.
+    [[nodiscard]] const std::optional<Roof>& followedRoof() const { return m_followed; }
 
 signals:
     void devicesKnown();

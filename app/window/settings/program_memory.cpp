@@ -97,7 +97,9 @@ void ProgramMemory::save()
         keepSplitters(window, values);
     values["precision"] = QString::fromStdString(m_explorer.screen().ceilings().precision);
     values["plan"] = QString::fromStdString(std::string(planName(m_explorer.bar().plan())));
-    keepView(viewOf(m_explorer.lecture().ownSetting(), m_explorer.screen().roof()), values);
+    const ModelInput setting = m_explorer.lecture().ownSetting();
+    const std::optional<Roof>& followed = m_explorer.flow().followedRoof();
+    keepView(viewOf(setting, followed == setting.roof ? followed : m_explorer.screen().roof()), values);
     values.insert(recentFiles());
     writeSettings(m_path, values, {recentGroup, QStringLiteral("setting")});
 }

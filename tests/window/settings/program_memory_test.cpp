@@ -169,6 +169,12 @@ private slots:
         }
         QVERIFY(!written().contains("bandwidth"));
         QVERIFY(written().contains("n=1024"));
+        {
+            Program program(path()); // closed while a run has no ceilings yet: they are still the card's
+            program.explorer.screen().take(made_up::events().front());
+            QVERIFY(!program.explorer.screen().roof());
+        }
+        QVERIFY2(!written().contains("bandwidth"), written().constData());
     }
 
     void aThemeOfTheCommandLineIsNotKept()
