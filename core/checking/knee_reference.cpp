@@ -5,6 +5,7 @@
 #include "core/checking/fma_chain.h"
 #include "core/checking/parallel_ranges.h"
 #include "core/checking/signal.h"
+#include "core/model/blocks.h"
 
 #include <algorithm>
 #include <cmath>
@@ -42,14 +43,21 @@ ErrorTally compareKnee(std::span<const float> out, std::int64_t first, KneeWork 
     std::mutex mutex;
     inParallelRanges(std::ssize(out), std::int64_t{1} << 12, [&](std::int64_t begin, std::int64_t end) {
         ErrorTally part(Tolerance{});
-        for (std::int64_t i = begin; i < end; ++i) {
+        std::int64_t impossible = 0;
+        for (std::int64_t i = begin; i < end; ++i)
+            impossible += std::abs(out[static_cast<std::size_t>(i)]) <= farthest ? 0 : 1; // NaN is impossible too
+        const auto compareOne = [&](std::int64_t i) {
             const float got = out[static_cast<std::size_t>(i)];
-            const bool isChosen = i % every == 0 || i + 1 == std::ssize(out);
-            if (isChosen)
-                part.compare(got, static_cast<double>(kneeValue(first + i, work, seeds)));
-            else if (!(std::abs(got) <= farthest)) // NaN is impossible too
-                part.addWrong(1);
-        }
+            impossible -= std::abs(got) <= farthest ? 0 : 1; // it is compared, and wrong, below
+            part.compare(got, static_cast<double>(kneeValue(first + i, work, seeds)));
+        };
+        for (std::int64_t i = blocksToCover(begin, every) * every; i < end; i += every)
+            compareOne(i);
+        const std::int64_t last = std::ssize(out) - 1;
+        if (end == std::ssize(out) && last % every != 0)
+            compareOne(last);
+        if (impossible > 0)
+            part.addWrong(impossible);
         const std::lock_guard lock(mutex);
         whole.merge(part);
     });

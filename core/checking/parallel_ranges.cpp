@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/checking/parallel_ranges.h"
 
+#include "core/checking/thread_team.h"
+
 #include <algorithm>
 #include <exception>
 #include <thread>
@@ -9,13 +11,34 @@
 
 namespace roofline {
 
+namespace {
+
+std::int64_t cores() { return std::max<std::int64_t>(1, std::thread::hardware_concurrency()); }
+
+/// run(0) … run(count − 1), each on a thread.
+void runAll(std::int64_t count, const ThreadTeam::Task& run)
+{
+    if (count == 1)
+        return run(0);
+    static ThreadTeam team(cores() - 1); // made by who first needs it, and kept
+    if (count - 1 <= team.threads() && team.tryRun(count - 1, run))
+        return;
+    // Another check is under way, on another thread or around this one.
+    std::vector<std::jthread> threads;
+    threads.reserve(static_cast<std::size_t>(count - 1));
+    for (std::int64_t number = 1; number < count; ++number)
+        threads.emplace_back(run, number);
+    run(0);
+}
+
+} // namespace
+
 void inParallelRanges(std::int64_t count, std::int64_t grain,
                       const std::function<void(std::int64_t begin, std::int64_t end)>& work)
 {
     if (count <= 0)
         return;
-    const std::int64_t cores = std::max<std::int64_t>(1, std::thread::hardware_concurrency());
-    const std::int64_t ranges = std::clamp<std::int64_t>(count / std::max<std::int64_t>(1, grain), 1, cores);
+    const std::int64_t ranges = std::clamp<std::int64_t>(count / std::max<std::int64_t>(1, grain), 1, cores());
     const auto start = [&](std::int64_t range) { return count / ranges * range + std::min(range, count % ranges); };
     std::vector<std::exception_ptr> failures(static_cast<std::size_t>(ranges));
     const auto runRange = [&](std::int64_t range) {
@@ -25,13 +48,7 @@ void inParallelRanges(std::int64_t count, std::int64_t grain,
             failures[static_cast<std::size_t>(range)] = std::current_exception();
         }
     };
-    {
-        std::vector<std::jthread> threads;
-        threads.reserve(static_cast<std::size_t>(ranges - 1));
-        for (std::int64_t range = 1; range < ranges; ++range)
-            threads.emplace_back(runRange, range);
-        runRange(0);
-    }
+    runAll(ranges, runRange);
     for (const std::exception_ptr& failure : failures) {
         if (failure)
             std::rethrow_exception(failure);

@@ -4,17 +4,15 @@
 
 #include "core/checking/parallel_ranges.h"
 #include "core/checking/signal.h"
+#include "core/checking/signal_block.h"
 #include "core/checking/word_hash.h"
 
 #include <algorithm>
-#include <array>
 #include <bit>
 
 namespace roofline {
 
 namespace {
-
-constexpr std::int64_t rowFloats = std::int64_t{lanes} * vectorFloats; ///< what a warp reads at once
 
 std::size_t at(std::int64_t i) { return static_cast<std::size_t>(i); }
 
@@ -23,31 +21,28 @@ std::uint32_t inputWord(std::int64_t element, std::uint32_t seed)
     return std::bit_cast<std::uint32_t>(signal(static_cast<std::uint64_t>(element), seed));
 }
 
-using Row = std::array<std::uint32_t, static_cast<std::size_t>(rowFloats)>;
-
-void hashRow(Row& hashes, std::int64_t first, std::int64_t elements, std::uint32_t seed)
+/// What all threads of a block read at once lies together: float i of it goes into hash i.
+void hashRow(std::span<std::uint32_t> hashes, std::int64_t first, std::int64_t elements, std::uint32_t seed)
 {
-    if (first + rowFloats <= elements) { // simple enough for the compiler to vectorise
-        for (std::int64_t i = 0; i < rowFloats; ++i)
-            hashes[at(i)] = hashed(hashes[at(i)], inputWord(first + i, seed));
-        return;
-    }
-    for (std::int64_t i = 0; i < rowFloats; ++i)
-        hashes[at(i)] = hashed(hashes[at(i)], first + i < elements ? inputWord(first + i, seed) : 0u);
+    const std::int64_t there = std::clamp<std::int64_t>(elements - first, 0, std::ssize(hashes));
+    hashSignal(hashes.first(at(there)), first, seed);
+    for (std::uint32_t& hash : hashes.subspan(at(there)))
+        hash = hashed(hash, 0u);
 }
 
-std::uint32_t warpWord(std::int64_t warp, std::int64_t elements, ReadTile tile, std::uint32_t seed)
+std::uint32_t blockWord(std::int64_t block, std::int64_t elements, ReadTile tile, std::uint32_t seed)
 {
-    Row hashes;
-    for (std::int64_t i = 0; i < rowFloats; ++i)
-        hashes[at(i)] = columnStart(static_cast<int>(i % vectorFloats));
-    const std::int64_t first = warp / tile.warps() * tile.floats() + warp % tile.warps() * rowFloats;
-    const std::int64_t stride = std::int64_t{vectorFloats} * tile.threads;
-    for (std::int64_t row = 0; row < std::int64_t{tile.inFlight} * tile.rounds; ++row)
-        hashRow(hashes, first + row * stride, elements, seed);
+    std::vector<std::uint32_t> hashes(at(std::int64_t{vectorFloats} * tile.threads));
+    for (std::size_t i = 0; i < hashes.size(); ++i)
+        hashes[i] = columnStart(static_cast<int>(i % vectorFloats));
+    std::int64_t first = block * tile.floats();
+    for (int row = 0; row < tile.inFlight * tile.rounds; ++row, first += std::ssize(hashes))
+        hashRow(hashes, first, elements, seed);
     std::uint32_t word = 0;
-    for (std::int64_t i = 0; i < rowFloats; ++i)
-        word += hashes[at(i)] * columnWeight(static_cast<int>(i / vectorFloats), static_cast<int>(i % vectorFloats));
+    for (int i = 0; i < static_cast<int>(hashes.size()); ++i) {
+        const int thread = i / vectorFloats;
+        word += hashes[at(i)] * columnWeight(thread % lanes, i % vectorFloats) * warpWeight(thread / lanes);
+    }
     return word;
 }
 
@@ -65,12 +60,12 @@ AffineMap threadMap(std::int64_t first, int thread, int threads, int vectorsEach
 
 } // namespace
 
-void readChecksums(std::span<std::uint32_t> out, std::int64_t firstWarp, std::int64_t elements, ReadTile tile,
+void readChecksums(std::span<std::uint32_t> out, std::int64_t firstBlock, std::int64_t elements, ReadTile tile,
                    std::uint32_t seed)
 {
-    inParallelRanges(std::ssize(out), 64, [&](std::int64_t begin, std::int64_t end) {
+    inParallelRanges(std::ssize(out), 4, [&](std::int64_t begin, std::int64_t end) {
         for (std::int64_t i = begin; i < end; ++i)
-            out[at(i)] = warpWord(firstWarp + i, elements, tile, seed);
+            out[at(i)] = blockWord(firstBlock + i, elements, tile, seed);
     });
 }
 

@@ -17,9 +17,9 @@ inline constexpr int vectorFloats = 4;
 
 /// A block of `threads` reads threads · inFlight · rounds vectors one after the other, `threads` at a time.
 struct ReadTile {
-    int threads = 128;
-    int inFlight = 8;
-    int rounds = 1;
+    int threads = 1024;
+    int inFlight = 2;
+    int rounds = 2;
 
     [[nodiscard]] constexpr std::int64_t floats() const
     {
@@ -28,17 +28,22 @@ struct ReadTile {
     [[nodiscard]] constexpr std::int64_t warps() const { return threads / lanes; }
 };
 
-/// The word of warps [firstWarp, firstWarp + out.size()): each lane hashes its four columns of floats apart, and they are
-/// added up with weights of their own. The input is signal(i, seed) for i < elements and zeros beyond. All cores.
-void readChecksums(std::span<std::uint32_t> out, std::int64_t firstWarp, std::int64_t elements, ReadTile tile,
+/// The word of blocks [firstBlock, firstBlock + out.size()): each lane hashes its four columns of floats apart; they are added
+/// up with weights of their own to a warp's word, and those likewise to the block's. One word for so much that was read: a
+/// word a warp cost some cards a per cent of what they read. The input is signal(i, seed) for i < elements and zeros beyond.
+/// All cores.
+void readChecksums(std::span<std::uint32_t> out, std::int64_t firstBlock, std::int64_t elements, ReadTile tile,
                    std::uint32_t seed);
 
-/// The hash start of a lane's column (0…3), and the weight of its hash in the warp's word. Usable in device code.
+/// The hash start of a lane's column (0…3), and the weight of its hash in the warp's word, and of that in the block's. Usable in
+/// device code.
 constexpr std::uint32_t columnStart(int column) { return static_cast<std::uint32_t>(column) + 1u; }
 constexpr std::uint32_t columnWeight(int lane, int column)
 {
     return (2u * static_cast<std::uint32_t>(lane) + 1u) * (2u * static_cast<std::uint32_t>(column) + 1u);
 }
+
+constexpr std::uint32_t warpWeight(int warp) { return 2u * static_cast<std::uint32_t>(warp) + 1u; }
 
 /// Slices of a buffer that blocks read in turn: block b reads slice b, b + step, b + 2·step … modulo blocks, `passes` of
 /// them, and each thread hashes all words that it reads, in order.

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/checking/product_reference.h"
 #include "core/checking/references.h"
 #include "core/checking/signal.h"
 
@@ -7,6 +8,8 @@
 
 #include <cmath>
 #include <limits>
+#include <span>
+#include <stop_token>
 #include <vector>
 
 using namespace roofline;
@@ -155,4 +158,47 @@ TEST_CASE("the quick way finds what the whole one finds, at small sizes too")
         }
     }
     CHECK_FALSE(compareMatmulQuickly(product(16), 15, seeds).result("m").passed);
+}
+
+TEST_CASE("one reference judges many products, and a stop leaves it to be computed again")
+{
+    constexpr std::int64_t n = 64;
+    ProductReference reference({n, seeds});
+    std::stop_source stopped;
+    stopped.request_stop();
+    static_cast<void>(reference.compare(product(n), stopped.get_token()));
+    for (int i = 0; i < 2; ++i) {
+        CHECK(reference.compare(product(n)).result("m").passed);
+        for (const std::size_t where :
+             {std::size_t{0}, std::size_t{n - 1}, std::size_t{n * n / 2 + 5}, std::size_t{n * n - 1}}) {
+            std::vector<float> wrong = product(n);
+            wrong[where] += 1e-2f;
+            CHECK_FALSE(reference.compare(wrong).result("m").passed);
+        }
+    }
+    CHECK_FALSE(reference.compare(std::span<const float>(product(n)).first(n)).result("m").passed);
+}
+
+TEST_CASE("a product that comes in rows is judged as a whole is, and rows that are none are not passed")
+{
+    constexpr std::int64_t n = 130;
+    const std::vector<float> right = product(n);
+    ProductReference reference({n, seeds});
+    std::int64_t compared = 0;
+    for (std::int64_t row = 0; row < n; row += 26) {
+        const auto rows = std::span<const float>(right).subspan(static_cast<std::size_t>(row * n), 26 * n);
+        const ErrorTally tally = reference.compareRows(rows, row);
+        CHECK(tally.result("m").passed);
+        compared += tally.compared();
+        for (const std::size_t where : {std::size_t{0}, std::size_t{26 * n - 1}, std::size_t{1000}}) {
+            std::vector<float> wrong(rows.begin(), rows.end());
+            wrong[where] += 0.05f;
+            CHECK_FALSE(reference.compareRows(wrong, row).result("m").passed);
+        }
+    }
+    CHECK(compared == reference.compare(right).compared());
+    const std::span<const float> whole(right);
+    CHECK_FALSE(reference.compareRows(whole.first(n + 1), 0).result("m").passed);
+    CHECK_FALSE(reference.compareRows(whole.first(n), n).result("m").passed);
+    CHECK_FALSE(reference.compareRows({}, 0).result("m").passed);
 }

@@ -38,16 +38,24 @@ std::uint32_t warpAsOnACard(std::int64_t warp, std::int64_t elements, ReadTile t
     return word;
 }
 
+std::uint32_t blockAsOnACard(std::int64_t block, std::int64_t elements, ReadTile tile)
+{
+    std::uint32_t word = 0;
+    for (int warp = 0; warp < tile.warps(); ++warp)
+        word += warpWeight(warp) * warpAsOnACard(block * tile.warps() + warp, elements, tile);
+    return word;
+}
+
 } // namespace
 
-TEST_CASE("a warp's word is what its lanes leave, at the end of the buffer too")
+TEST_CASE("a block's word is what its lanes leave, at the end of the buffer too")
 {
     for (const ReadTile tile : {ReadTile{64, 2, 1}, ReadTile{64, 2, 3}, ReadTile{32, 1, 1}}) {
         for (const std::int64_t elements : {1, 5, 1023, 1024, 1025, 4000}) {
             std::vector<std::uint32_t> words(9);
             readChecksums(words, 1, elements, tile, seed);
             for (std::size_t i = 0; i < words.size(); ++i)
-                CHECK(words[i] == warpAsOnACard(static_cast<std::int64_t>(i) + 1, elements, tile));
+                CHECK(words[i] == blockAsOnACard(static_cast<std::int64_t>(i) + 1, elements, tile));
         }
     }
 }
@@ -65,6 +73,7 @@ TEST_CASE("another element, another place or another end is another word")
     CHECK(words[1] != other[1]);
     for (int lane = 1; lane < lanes; ++lane)
         CHECK(columnWeight(lane, 0) != columnWeight(0, 0));
+    CHECK(warpWeight(1) != warpWeight(0));
 }
 
 TEST_CASE("a walk over slices is what each thread reads, pass by pass")
