@@ -24,6 +24,12 @@ bool isRedo(const QKeyEvent& event)
            (event.key() == Qt::Key_Y && event.modifiers() == Qt::ControlModifier);
 }
 
+/// A letter with Alt is for a button, which may be disabled just now: it is never typed.
+bool isMnemonic(const QKeyEvent& key)
+{
+    return (key.modifiers() & ~Qt::ShiftModifier) == Qt::AltModifier && !key.text().isEmpty();
+}
+
 } // namespace
 
 ExactEntry::ExactEntry(const LogScale& scale, QWidget* parent) : QAbstractSpinBox(parent), m_scale(scale)
@@ -130,6 +136,10 @@ void ExactEntry::keyPressEvent(QKeyEvent* event)
             isUndo(*event) ? lineEdit()->undo() : lineEdit()->redo();
         else
             event->ignore();
+        return;
+    }
+    if (isMnemonic(*event)) {
+        event->ignore();
         return;
     }
     switch (event->key()) {

@@ -50,6 +50,7 @@ Explorer::Explorer(const Place& place)
     m_help.setNotice(m_bar->notice());
     addViewAction();
     addExport();
+    addQuit();
     m_bar->addAtEnd(m_lecture.makeButton());
     connect(&m_lecture, &LectureMode::began, m_bar, [this] { m_bar->setSlim(true); });
     connect(&m_lecture, &LectureMode::ended, m_bar, [this] { m_bar->setSlim(false); });
@@ -116,6 +117,17 @@ void Explorer::addExport()
     });
     connect(&m_exporter, &Exporter::copied, this,
             [&notice](const QString& what) { notice.showInfo(tr("Copied to the clipboard: %1").arg(what)); });
+}
+
+/// Last in its menu, where it is looked for.
+void Explorer::addQuit()
+{
+    auto* quit = new QAction(tr("&Quit"), &m_window);
+    quit->setObjectName("quitAction");
+    quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+    quit->setMenuRole(QAction::QuitRole);
+    connect(quit, &QAction::triggered, &m_window, &QWidget::close);
+    m_window.menus().add(MenuPlace::Session, {quit});
 }
 
 void Explorer::showRecordedCards()

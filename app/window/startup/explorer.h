@@ -60,6 +60,7 @@ private:
     void showResults();
     void connectFiles();
     void addExport();
+    void addQuit();
     void showRecordedCards();
     void takeView(const SessionView& view);
     void addViewAction();

@@ -62,6 +62,7 @@ private slots:
     void entryDrivesSliderAndState();
     void anExactEntryIsNotRounded();
     void keys();
+    void aMnemonicIsNeverTyped();
     void handlesGrowWithTheText();
     void wheelOnlyWithFocus();
     void doubleClickAndMenuReset();
@@ -196,6 +197,19 @@ void ControlPanelTest::keys()
     QCOMPARE(inState(*m_state, "bandwidth"), 1120.0);
     QTest::keyClick(bandwidth, Qt::Key_Down, Qt::ShiftModifier);
     QCOMPARE(inState(*m_state, "bandwidth"), 1100.0);
+}
+
+void ControlPanelTest::aMnemonicIsNeverTyped()
+{
+    ExactEntry* size = entry("size");
+    size->setFocus();
+    size->selectAll();
+    for (const Qt::KeyboardModifiers with :
+         {Qt::KeyboardModifiers(Qt::AltModifier), Qt::AltModifier | Qt::ShiftModifier})
+        QTest::keyClick(size, 'm', with); // of a button that is disabled just now
+    QCOMPARE(size->text(), QString("1024"));
+    QTest::keyClick(size, '7');
+    QCOMPARE(size->text(), QString("7"));
 }
 
 void ControlPanelTest::handlesGrowWithTheText()

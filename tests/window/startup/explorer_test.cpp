@@ -101,6 +101,16 @@ private slots:
             }
     }
 
+    void isLeftByAKey()
+    {
+        Program program;
+        auto& window = program.explorer.window();
+        window.show();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QTest::keyClick(&window, Qt::Key_Q, Qt::ControlModifier);
+        QVERIFY(!window.isVisible());
+    }
+
     void showsWhatIsOpenedAndComesBack()
     {
         Program program;
