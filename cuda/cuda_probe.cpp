@@ -21,7 +21,7 @@ namespace {
 
 /// A card's power sensor looks about ten times a second. What it tells within a shorter run is the power of whatever ran
 /// before, so that with a plan of such runs the power is unknown.
-constexpr Seconds powerSensorPeriods{0.2};
+constexpr Seconds powerSensorPeriods{0.15};
 
 class CudaProbe final : public Probe {
 public:

@@ -7,11 +7,9 @@
 #include "core/cpu_probe/cpu_workload.h"
 #include "core/cpu_probe/kernels/block_reduction.h"
 #include "core/cpu_probe/kernels/matmul.h"
-#include "core/cpu_probe/kernels/matmul_any_tile.h"
 #include "core/cpu_probe/kernels/transpose.h"
 #include "core/cpu_probe/kernels/vector_add.h"
 #include "core/model/blocks.h"
-#include "core/quantity/units.h"
 
 #include <memory>
 #include <string>
@@ -31,16 +29,14 @@ Step kernelStep(const std::string& id, WorkerPool& pool, InputSeeds seeds, const
     return {StepKind::Kernel, id, {std::move(only)}};
 }
 
-using CompareProduct = ErrorTally (*)(std::span<const float> c, std::int64_t n, InputSeeds seeds);
-
-CpuKernel matmulKernel(std::int64_t n, InputSeeds seeds, CompareProduct compare = compareMatmul)
+CpuKernel matmulKernel(std::int64_t n, InputSeeds seeds)
 {
     CpuKernel kernel;
     kernel.aElements = n * n;
     kernel.bElements = n * n;
     kernel.outElements = n * n;
     kernel.check = [=](std::span<const float> out, const std::stop_token&) {
-        return compare(out, n, seeds).result("against a product in double precision");
+        return compareMatmul(out, n, seeds).result("against a product in double precision");
     };
     return kernel;
 }
@@ -122,33 +118,6 @@ Step matmulTiledStep(WorkerPool& pool, VectorUnit unit, InputSeeds seeds, const 
         matmulTiled(buffers.a, buffers.b, buffers.out, n, shareOf(side * side, 1, worker, workers), unit);
     };
     return kernelStep("matmul_tiled_16", pool, seeds, countMatmulTiled(n, matmulTileSide), std::move(kernel));
-}
-
-std::optional<Step> liveProductStep(WorkerPool& pool, VectorUnit unit, const LiveRequest& request)
-{
-    const std::int64_t n = request.n;
-    const std::int64_t tile = request.tile;
-    const bool isTiled = request.kernel == "matmul_tiled";
-    if (!isTiled && request.kernel != "matmul_naive")
-        return std::nullopt;
-    // FLOP that one core gets through in about 150 ms, and five such launches make an answer: a naive product waits for memory.
-    const double most = (isTiled ? 1.2e9 : 1.5e8) * pool.workers();
-    if (n < 1 || inFlops(countMatmulUntiled(n).work) > most || (isTiled && (tile < 1 || tile > largestTileSide)))
-        return std::nullopt;
-    const InputSeeds seeds = freshSeeds();
-    CpuKernel kernel = matmulKernel(n, seeds, compareMatmulQuickly);
-    if (!isTiled) {
-        kernel.run = [=](const KernelBuffers& buffers, int worker, int workers) {
-            matmulNaive(buffers.a, buffers.b, buffers.out, n, shareOf(n, 1, worker, workers));
-        };
-        return kernelStep("matmul_naive", pool, seeds, countMatmulUntiled(n), std::move(kernel));
-    }
-    const std::int64_t side = blocksToCover(n, tile);
-    kernel.run = [=](const KernelBuffers& buffers, int worker, int workers) {
-        matmulAnyTile(buffers.a, buffers.b, buffers.out, n, tile, shareOf(side * side, 1, worker, workers), unit);
-    };
-    return kernelStep("matmul_tiled_" + std::to_string(tile), pool, seeds, countMatmulTiled(n, tile),
-                      std::move(kernel));
 }
 
 } // namespace roofline

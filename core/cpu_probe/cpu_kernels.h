@@ -10,6 +10,7 @@
 #include "core/measuring/probe.h"
 
 #include <optional>
+#include <vector>
 
 namespace roofline {
 
@@ -18,6 +19,9 @@ namespace roofline {
 [[nodiscard]] Step blockReductionStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan);
 [[nodiscard]] Step matmulNaiveStep(WorkerPool& pool, InputSeeds seeds, const Plan& plan);
 [[nodiscard]] Step matmulTiledStep(WorkerPool& pool, VectorUnit unit, InputSeeds seeds, const Plan& plan);
+
+/// The measured crossover (core/measuring/product_point.h) up to what the processor multiplies in less than a tenth of a second.
+[[nodiscard]] std::vector<Step> productSteps(WorkerPool& pool, VectorUnit unit, InputSeeds seeds);
 
 /// "matmul_naive" and "matmul_tiled" with any tile side, as far as one launch keeps within some hundredths of a second.
 [[nodiscard]] std::optional<Step> liveProductStep(WorkerPool& pool, VectorUnit unit, const LiveRequest& request);

@@ -13,6 +13,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <iterator>
 #include <thread>
 #include <utility>
 
@@ -82,6 +83,10 @@ public:
         all.push_back(blockReductionStep(m_pool, seeds, plan));
         all.push_back(matmulNaiveStep(m_pool, seeds, plan));
         all.push_back(matmulTiledStep(m_pool, m_unit, seeds, plan));
+        if (plan.kind == PlanKind::Scaled) {
+            std::vector<Step> series = productSteps(m_pool, m_unit, seeds);
+            std::move(series.begin(), series.end(), std::back_inserter(all));
+        }
         return all;
     }
 

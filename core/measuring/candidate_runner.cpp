@@ -34,14 +34,15 @@ std::function<void()> CandidateRunner::signsOfLife() const
     };
 }
 
-ShapeResult CandidateRunner::run(const Candidate& candidate, const Plan& plan, std::optional<int> launches)
+ShapeResult CandidateRunner::run(const Candidate& candidate, const Plan& plan, std::optional<int> launches,
+                                 Checked checked)
 {
     if (m_stop.stop_requested())
         return Cancelled{};
     m_current = candidate.shape.empty() ? m_place.id : m_place.id + ", " + candidate.shape;
     m_place.shape = candidate.shape;
     m_listener(m_place);
-    ShapeResult result = measureShape(m_probe, candidate, plan, m_stop, {signsOfLife(), launches});
+    ShapeResult result = measureShape(m_probe, candidate, plan, m_stop, {signsOfLife(), launches}, checked);
     if (auto* failed = std::get_if<Failed>(&result))
         failed->message = m_current + ": " + failed->message;
     if (const auto* shape = std::get_if<ShapeMeasurement>(&result))

@@ -33,7 +33,8 @@ public:
     void expect(int steps) { m_place.steps = steps; }
     void beginStep(const std::string& id);
     /// Of the step that has begun. Throws what the workload throws.
-    [[nodiscard]] ShapeResult run(const Candidate& candidate, const Plan& plan, std::optional<int> launches = {});
+    [[nodiscard]] ShapeResult run(const Candidate& candidate, const Plan& plan, std::optional<int> launches = {},
+                                  Checked checked = Checked::FirstLaunchAndTimedOutput);
     void tell(const RunEvent& event) const { m_listener(event); }
 
     /// What runs now: "copy, float4"; empty before the first step.

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measuring/conditions_watch.h"
 
+#include <algorithm>
 #include <chrono>
 #include <condition_variable>
 #include <mutex>
@@ -18,6 +19,21 @@ Conditions conditionsNow(Probe& probe)
     }
 }
 
+Conditions combineWatched(std::span<const Reading> readings)
+{
+    const auto isOwn = [&](const Reading& reading) { return reading.when - readings.front().when >= powerAge; };
+    const bool isAnyOwn = std::any_of(readings.begin(), readings.end(), [&](const Reading& reading) {
+        return isOwn(reading) && reading.conditions.power;
+    });
+    std::vector<Conditions> conditions;
+    for (const Reading& reading : readings) {
+        conditions.push_back(reading.conditions);
+        if (isAnyOwn && !isOwn(reading))
+            conditions.back().power.reset();
+    }
+    return combine(conditions);
+}
+
 ConditionsWatch::ConditionsWatch(Probe& probe)
     : m_probe(probe), m_thread([this](const std::stop_token& stop) { readUntilStopped(stop); })
 {}
@@ -27,10 +43,7 @@ ConditionsWatch::Watched ConditionsWatch::finish()
     m_thread.request_stop();
     if (m_thread.joinable())
         m_thread.join();
-    std::vector<Conditions> conditions;
-    for (const Reading& reading : m_readings)
-        conditions.push_back(reading.conditions);
-    return {combine(conditions), throttledSamples(m_sampleEnds, m_readings)};
+    return {combineWatched(m_readings), throttledSamples(m_sampleEnds, m_readings)};
 }
 
 void ConditionsWatch::readUntilStopped(const std::stop_token& stop)

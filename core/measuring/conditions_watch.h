@@ -8,6 +8,8 @@
 #include "core/measuring/probe.h"
 #include "core/measuring/throttling.h"
 
+#include <chrono>
+#include <span>
 #include <thread>
 #include <vector>
 
@@ -15,6 +17,12 @@ namespace roofline {
 
 /// A reading of this moment. A device that fails to tell its conditions leaves them unknown: that ends no run.
 [[nodiscard]] Conditions conditionsNow(Probe& probe);
+
+/// A power sensor looks about ten times a second: a reading may be this old.
+inline constexpr std::chrono::milliseconds powerAge{130};
+
+/// All readings of one piece of work as one, the power without those that may be of what ran before it, unless there are no others.
+[[nodiscard]] Conditions combineWatched(std::span<const Reading> readings);
 
 class ConditionsWatch {
 public:

@@ -87,12 +87,16 @@ std::optional<Interruption> Run::measureAll(const std::vector<Step>& steps)
 
 std::optional<Interruption> Run::measure(const Step& step)
 {
+    const Plan plan = step.isPointOfSeries ? pointPlan(m_plan) : m_plan;
+    const Checked checked = step.isPointOfSeries ? Checked::TimedOutput : Checked::FirstLaunchAndTimedOutput;
     std::vector<ShapeMeasurement> shapes;
     for (const Candidate& candidate : step.candidates) {
-        ShapeResult result = m_runner.run(candidate, m_plan);
+        ShapeResult result = m_runner.run(candidate, plan, {}, checked);
         if (auto interruption = interruptionOf(result))
             return interruption;
         shapes.push_back(std::get<ShapeMeasurement>(std::move(result)));
+        if (step.isPointOfSeries) // over before a power sensor has looked
+            shapes.back().conditions.power.reset();
     }
     if (!shapes.empty())
         tell(step, std::move(shapes));

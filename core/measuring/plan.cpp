@@ -83,11 +83,12 @@ void setStreams(Plan& plan, std::int64_t elements)
     plan.reductionElements = elements;
 }
 
-/// A card's power sensor looks about ten times a second: a shorter run would be told the power of what ran before it.
+/// A card's power sensor looks about ten times a second: with its warm-up a shorter run would be told the power of what ran
+/// before it. Samples are long, so that starting them costs less than a thousandth.
 void watchPower(Plan& plan)
 {
-    plan.shortestSample = Seconds(0.0025);
-    plan.shortestRun = Seconds(0.2);
+    plan.shortestSample = Seconds(0.005);
+    plan.shortestRun = Seconds(0.15);
     plan.patience = Seconds(0.25);
 }
 
@@ -151,6 +152,28 @@ Plan makePlan(PlanKind kind, const DeviceFacts& device)
                                                   : scaledForProcessor(device);
     plan.returnsToRoof = true;
     return plan;
+}
+
+Plan pointPlan(const Plan& plan)
+{
+    Plan point = plan;
+    point.minSamples = std::min(plan.minSamples, 3);
+    point.maxSamples = std::min(plan.maxSamples, 25);
+    point.shortestSample = std::min(plan.shortestSample, Seconds(0.001));
+    point.shortestRun = std::min(plan.shortestRun, Seconds(0.006));
+    point.patience = std::min(plan.patience, Seconds(0.01));
+    point.warmUp = std::min(plan.warmUp, Seconds(0.001));
+    return point;
+}
+
+Plan restingPlan(const Plan& plan)
+{
+    Plan resting = plan;
+    resting.shortestSample = std::min(plan.shortestSample, Seconds(0.0025));
+    resting.shortestRun = std::min(plan.shortestRun, Seconds(0.08));
+    resting.patience = std::min(plan.patience, Seconds(0.1));
+    resting.warmUp = std::min(plan.warmUp, Seconds(0.005));
+    return resting;
 }
 
 std::string_view planName(PlanKind kind)

@@ -38,6 +38,11 @@ struct Plan {
     bool operator==(const Plan&) const = default;
 };
 
+/// For one of many points of a curve: three to some twenty samples within about ten milliseconds.
+[[nodiscard]] Plan pointPlan(const Plan& plan);
+/// For work that rests before each sample: the same, in less time, since the rests come on top.
+[[nodiscard]] Plan restingPlan(const Plan& plan);
+
 /// The longest that the roof may be kept up.
 inline constexpr Seconds mostSustained{3600.0};
 

@@ -46,6 +46,9 @@ struct Candidate {
     Flops work;        ///< of one launch; integer operations where the step's arithmetic is of integers
     Bytes traffic;     ///< of one launch
     std::function<std::unique_ptr<Workload>()> prepare;
+    /// How long the device is left idle before each sample: for work that would meet its power limit within some tenths of a
+    /// second, so that what is timed is the unit and not the limit. The shape's name says so. 0: samples follow each other.
+    Seconds rest{0.0};
 };
 
 enum class StepKind { BandwidthCeiling, ComputeCeiling, Kernel };
@@ -58,6 +61,8 @@ struct Step {
     /// What a ceiling is a ceiling of; where a step does not say, what its id stands for (ceiling_origin.h). Of a kernel, the
     /// arithmetic that it computes with, where that is not plain float32.
     std::optional<CeilingOrigin> origin{};
+    /// One of many points of a curve, judged by the curve: a few samples, and the timed output checked alone (plan.h).
+    bool isPointOfSeries = false;
 };
 
 /// A device went wrong. The message is one line for people; caught once, in measuring_run.

@@ -8,6 +8,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <thread>
 #include <optional>
 
 namespace roofline {
@@ -24,8 +25,13 @@ Failed impossibleTime(Seconds time, int launches)
             false};
 }
 
-/// The shortest time of one launch: a batch that was disturbed must not make the samples shorter than the plan's.
-using WarmUpResult = std::variant<Seconds, Failed, Cancelled>;
+struct WarmedUp {
+    /// The shortest time of one launch: a batch that was disturbed must not make the samples shorter than the plan's.
+    Seconds oneLaunch;
+    /// The first launch was so long that it has warmed itself up: it is the first sample.
+    bool isFirstSample = false;
+};
+using WarmUpResult = std::variant<WarmedUp, Failed, Cancelled>;
 WarmUpResult warmUp(Workload& workload, const Plan& plan, const std::stop_token& stop)
 {
     Seconds oneLaunch = Seconds::max();
@@ -37,23 +43,25 @@ WarmUpResult warmUp(Workload& workload, const Plan& plan, const std::stop_token&
         const Seconds time = workload.run(launches);
         if (!isTime(time))
             return impossibleTime(time, launches);
+        if (launches == 1 && time >= longestSample && spent == Seconds{})
+            return WarmedUp{time, true};
         spent += time;
         oneLaunch = std::min(oneLaunch, Seconds(time / launches));
         // The first launch may be far slower than the next: grow step by step.
         launches = std::min(launches * 4, launchesPerSample(plan, oneLaunch));
     } while (spent < plan.warmUp);
-    return oneLaunch;
+    return WarmedUp{oneLaunch};
 }
 
-SamplingResult sampleWarm(Workload& workload, const Plan& plan, int launches, const std::stop_token& stop,
+SamplingResult sampleWarm(Workload& workload, const Plan& plan, Timing timing, const std::stop_token& stop,
                           const SamplingOptions& options)
 {
-    Timing timing;
-    timing.launchesPerSample = launches;
-    Verdict verdict = Verdict::Continue;
+    Verdict verdict = judge(plan, timing.samples, timing.launchesPerSample);
     while (verdict == Verdict::Continue) {
         if (stop.stop_requested())
             return Cancelled{};
+        if (options.rest > Seconds(0.0))
+            std::this_thread::sleep_for(options.rest);
         const Seconds time = workload.run(timing.launchesPerSample);
         if (!isTime(time))
             return impossibleTime(time, timing.launchesPerSample);
@@ -85,8 +93,15 @@ SamplingResult sample(Workload& workload, const Plan& plan, const std::stop_toke
         return *failed;
     if (std::holds_alternative<Cancelled>(warm))
         return Cancelled{};
-    const int launches = options.launchesPerSample.value_or(launchesPerSample(plan, std::get<Seconds>(warm)));
-    return sampleWarm(workload, plan, launches, stop, options);
+    const auto& [oneLaunch, isFirstSample] = std::get<WarmedUp>(warm);
+    Timing timing;
+    timing.launchesPerSample = options.launchesPerSample.value_or(launchesPerSample(plan, oneLaunch));
+    if (isFirstSample && timing.launchesPerSample == 1) {
+        timing.samples.push_back(oneLaunch);
+        if (options.sampled)
+            options.sampled();
+    }
+    return sampleWarm(workload, plan, std::move(timing), stop, options);
 }
 
 } // namespace roofline

@@ -29,6 +29,7 @@ using SamplingResult = std::variant<Timing, Failed, Cancelled>;
 struct SamplingOptions {
     std::function<void()> sampled;        ///< called as each sample ends
     std::optional<int> launchesPerSample; ///< as an earlier visit batched, so that samples of both are of one kind
+    Seconds rest{0.0};                    ///< before each sample
 };
 [[nodiscard]] SamplingResult sample(Workload& workload, const Plan& plan, const std::stop_token& stop,
                                     const SamplingOptions& options = {});

@@ -46,7 +46,7 @@ WatchedSampling sampleUnderWatch(Probe& probe, Workload& workload, const Plan& p
         if (options.sampled)
             options.sampled();
     };
-    SamplingResult result = sample(workload, plan, stop, {sampled, options.launchesPerSample});
+    SamplingResult result = sample(workload, plan, stop, {sampled, options.launchesPerSample, options.rest});
     ConditionsWatch::Watched watched = watch.finish();
     if (auto* timing = std::get_if<Timing>(&result))
         timing->throttled = std::move(watched.throttledSamples);
@@ -83,8 +83,12 @@ ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& p
     }
     // Poisoned again, so that what is checked afterwards was written by the timed launches.
     workload->poison();
-    WatchedSampling sampled = sampleUnderWatch(probe, *workload, plan, stop, options);
+    const bool rests = candidate.rest > Seconds(0.0);
+    WatchedSampling sampled = sampleUnderWatch(probe, *workload, rests ? restingPlan(plan) : plan, stop,
+                                               {options.sampled, options.launchesPerSample, candidate.rest});
     shape.conditions = std::move(sampled.conditions);
+    if (rests) // a sensor's mean over work and rests is the power of neither
+        shape.conditions.power.reset();
     if (auto* failed = std::get_if<Failed>(&sampled.result))
         return std::move(*failed);
     if (std::holds_alternative<Cancelled>(sampled.result))

@@ -3,6 +3,7 @@
 #include "core/cpu_probe/cpu_probe.h"
 #include "core/counting/kernel_count.h"
 #include "core/measuring/measuring_run.h"
+#include "core/measuring/product_point.h"
 
 #include <doctest/doctest.h>
 
@@ -19,6 +20,7 @@ namespace {
 Plan tinyPlan()
 {
     Plan plan;
+    plan.kind = PlanKind::Quick; // without the series of products
     plan.streamElements = 10007; // no multiple of a cache line
     plan.transposeSide = 96;
     plan.reductionElements = 10007;
@@ -178,6 +180,31 @@ TEST_CASE("an answer that is spoiled on purpose is refused, and only that one")
             CHECK(ceiling.best.check->passed == (ceiling.id != id));
         }
     }
+}
+
+TEST_CASE("the plan scaled has a series of products for each tile, right and counted at its tile")
+{
+    const auto probe = makeCpuProbe();
+    Plan plan = tinyPlan();
+    for (const Step& step : probe->steps(plan))
+        CHECK_FALSE(step.isPointOfSeries);
+    plan.kind = PlanKind::Scaled;
+    std::vector<std::int64_t> tiles;
+    for (const Step& step : probe->steps(plan)) {
+        const std::optional<ProductPoint> point = productOf(step.id);
+        CHECK(step.isPointOfSeries == point.has_value());
+        if (!point || point->n > 64)
+            continue;
+        CAPTURE(step.id);
+        tiles.push_back(point->tile);
+        const std::unique_ptr<Workload> workload = step.candidates[0].prepare();
+        workload->poison();
+        CHECK_FALSE(workload->check().passed);
+        CHECK(workload->run(2) > Seconds(0.0));
+        CHECK(workload->check().passed);
+        CHECK(step.candidates[0].traffic == countMatmulTiled(point->n, point->tile).traffic);
+    }
+    CHECK(tiles == std::vector<std::int64_t>{1, 8, 16, 32, 1, 8, 16, 32});
 }
 
 TEST_CASE("what the processor is")

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
-#include "core/measuring/conditions.h"
+#include "core/measuring/conditions_watch.h"
 #include "core/quantity/units.h"
 
 #include <doctest/doctest.h>
@@ -62,4 +62,26 @@ TEST_CASE("throttle reasons: unknown, known and none, and each that was seen onc
     readings[2].throttleReasons = {"power cap", "heat"};
     readings[3].throttleReasons = {"heat", "hardware"};
     CHECK(*combine(readings).throttleReasons == std::vector<std::string>{"power cap", "heat", "hardware"});
+}
+
+TEST_CASE("the power of what ran before is left out of a watched run's, unless there is no other")
+{
+    const Moment start{};
+    const auto at = [&](int ms, double power, double clock) {
+        Reading reading{start + std::chrono::milliseconds(ms), {}};
+        reading.conditions.power = watts(power);
+        reading.conditions.clock = megahertz(clock);
+        return reading;
+    };
+    const std::vector<Reading> longRun{at(0, 120, 1000), at(60, 120, 1980), at(129, 120, 1980), at(130, 600, 1980),
+                                       at(140, 610, 1980)};
+    CHECK(inWatts(*combineWatched(longRun).power) == 605.0);
+    CHECK(inMegahertz(*combineWatched(longRun).clock) == 1980.0);
+    const std::span<const Reading> shortRun = std::span(longRun).first(3);
+    CHECK(inWatts(*combineWatched(shortRun).power) == 120.0);
+    std::vector<Reading> unknownLater = longRun;
+    unknownLater[3].conditions.power.reset();
+    unknownLater[4].conditions.power.reset();
+    CHECK(inWatts(*combineWatched(unknownLater).power) == 120.0);
+    CHECK_FALSE(combineWatched({}).power.has_value());
 }

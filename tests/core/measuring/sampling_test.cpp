@@ -188,3 +188,19 @@ TEST_CASE("cancelled before it began: no launch at all")
     CHECK(std::holds_alternative<Cancelled>(sample(workload, {}, source.get_token())));
     CHECK(workload.launches().empty());
 }
+
+TEST_CASE("a point of a series takes few and short samples, and rests come off the time that is measured")
+{
+    Plan plan;
+    plan.shortestSample = Seconds(0.005);
+    plan.shortestRun = Seconds(0.15);
+    ScriptedWorkload slow = workloadOf([](int, int launches) { return Seconds(0.2) * launches; });
+    CHECK(timingOf(slow, pointPlan(plan)).samples.size() == 3);
+    CHECK(slow.launches().size() == 3); // launches as long as that need no warming up
+    ScriptedWorkload quick = workloadOf([](int, int launches) { return Seconds(1e-5) * launches; });
+    const Timing time = timingOf(quick, pointPlan(plan));
+    CHECK(time.launchesPerSample == 100);
+    CHECK(time.samples.size() == 6);
+    ScriptedWorkload resting = workloadOf([](int, int launches) { return Seconds(0.005) * launches; });
+    CHECK(timingOf(resting, restingPlan(plan)).samples.size() == 16);
+}
