@@ -37,16 +37,32 @@ __global__ void copyFloat4(float* out, const float* in, std::int64_t elements)
         out[last] = in[last];
 }
 
-__global__ void __launch_bounds__(vectorThreads) copyFloat4Streaming(float* out, const float* in, std::int64_t elements)
+/// With a barrier a block's reads have all arrived before its first write leaves (triad.cu).
+template <int Threads, bool HasBarrier>
+__global__ void __launch_bounds__(Threads) copyFloat4Streaming(float* out, const float* in, std::int64_t elements)
 {
-    const std::int64_t first = 4 * (static_cast<std::int64_t>(blockIdx.x) * vectorThreads + threadIdx.x);
-    if (first + 4 <= elements) {
-        __stcs(reinterpret_cast<float4*>(out + first), *reinterpret_cast<const float4*>(in + first));
+    const std::int64_t first = 4 * (static_cast<std::int64_t>(blockIdx.x) * Threads + threadIdx.x);
+    const bool isWhole = first + 4 <= elements;
+    float4 held{};
+    if (isWhole)
+        held = *reinterpret_cast<const float4*>(in + first);
+    if constexpr (HasBarrier)
+        static_cast<void>(__syncthreads_or(held.x + held.w > 0.0f));
+    if (isWhole) {
+        __stcs(reinterpret_cast<float4*>(out + first), held);
         return;
     }
 #pragma unroll 1
     for (std::int64_t i = first; i < elements; ++i)
         out[i] = in[i];
+}
+
+template <int Threads, bool HasBarrier>
+void launchStreaming(cudaStream_t stream, float* out, const float* in, std::int64_t elements, int sweeps)
+{
+    const dim3 grid(static_cast<unsigned>(blocksToCover(elements, std::int64_t{4} * Threads)),
+                    static_cast<unsigned>(sweeps));
+    copyFloat4Streaming<Threads, HasBarrier><<<grid, Threads, 0, stream>>>(out, in, elements);
 }
 
 template <int InFlight>
@@ -72,9 +88,12 @@ void launchCopyFloat4(cudaStream_t stream, float* out, const float* in, std::int
 
 void launchCopyFloat4Streaming(cudaStream_t stream, float* out, const float* in, std::int64_t elements, int sweeps)
 {
-    const dim3 grid(static_cast<unsigned>(blocksToCover(elements, std::int64_t{4} * vectorThreads)),
-                    static_cast<unsigned>(sweeps));
-    copyFloat4Streaming<<<grid, vectorThreads, 0, stream>>>(out, in, elements);
+    launchStreaming<copyStreamingThreads, false>(stream, out, in, elements, sweeps);
+}
+
+void launchCopyReadsFirst(cudaStream_t stream, float* out, const float* in, std::int64_t elements, int sweeps)
+{
+    launchStreaming<vectorThreads, true>(stream, out, in, elements, sweeps);
 }
 
 void launchCopyFloat4InFlight(cudaStream_t stream, float* out, const float* in, std::int64_t elements)

@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
 //
-// Reads a buffer from device memory, eight times sixteen bytes a thread on their way at once, and leaves a word a warp that
+// Reads a buffer from device memory, several times sixteen bytes a thread on their way at once, and leaves a word a block that
 // depends on all it read (core/checking/read_checksums.h).
 #pragma once
 
@@ -13,9 +13,10 @@
 
 namespace roofline::cuda {
 
-inline constexpr ReadTile dramReadTile{128, 8, 1};
+inline constexpr ReadTile dramReadTiles[] = {{1024, 2, 2}, {512, 4, 2}};
 
-/// words[block · warps + warp], for the blocks that cover `elements`.
-void launchDramRead(cudaStream_t stream, std::uint32_t* words, const float* in, std::int64_t elements);
+/// words[block], for the blocks of dramReadTiles[shape] that cover `elements`; `sweeps` times over the whole buffer.
+void launchDramRead(cudaStream_t stream, std::uint32_t* words, const float* in, std::int64_t elements, int shape,
+                    int sweeps);
 
 } // namespace roofline::cuda

@@ -11,5 +11,8 @@
 namespace roofline::cuda {
 
 void launchMatmulNaive(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t n);
+/// As many rows of c and a alone; b is whole.
+void launchMatmulNaiveRows(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t rows,
+                           std::int64_t n);
 
 } // namespace roofline::cuda

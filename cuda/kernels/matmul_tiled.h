@@ -15,4 +15,12 @@ void launchMatmulTiled8(cudaStream_t stream, float* c, const float* a, const flo
 void launchMatmulTiled16(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t n);
 void launchMatmulTiled32(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t n);
 
+/// As many rows of c and a alone; b is whole.
+void launchMatmulTiled8Rows(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t rows,
+                            std::int64_t n);
+void launchMatmulTiled16Rows(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t rows,
+                             std::int64_t n);
+void launchMatmulTiled32Rows(cudaStream_t stream, float* c, const float* a, const float* b, std::int64_t rows,
+                             std::int64_t n);
+
 } // namespace roofline::cuda

@@ -19,13 +19,11 @@ namespace roofline::cuda {
 namespace {
 
 constexpr int l2BlocksPerMultiprocessor = 8;
-constexpr int l2Passes = 512;
 constexpr double shareOfL2 = 0.4; ///< each half of a large card's L2 may come to hold a copy of its own
-constexpr int l1Passes = 120'000; ///< long, since starting and filling take some hundredths of a millisecond
 
-SliceWalk l2Walk(const Card& card, Bytes cache, int step)
+SliceWalk l2Walk(const Card& card, Bytes cache, int passes, int step)
 {
-    SliceWalk walk{l2BlocksPerMultiprocessor * card.multiprocessors(), l2Threads, l2InFlight, l2Passes, step};
+    SliceWalk walk{l2BlocksPerMultiprocessor * card.multiprocessors(), l2Threads, l2InFlight, passes, step};
     const double once = static_cast<double>(walk.sliceFloats()) * walk.blocks * sizeof(float);
     walk.vectorsEach *= std::max(1, static_cast<int>(std::lround(shareOfL2 * inBytes(cache) / once)));
     return walk;
@@ -87,19 +85,19 @@ Candidate l1Candidate(const SharedCard& card, const RegionWalk& walk, InputSeeds
 
 } // namespace
 
-Step l2ReadStep(const SharedCard& card, Bytes cache, InputSeeds seeds)
+Step l2ReadStep(const SharedCard& card, Bytes cache, InputSeeds seeds, int passes)
 {
     // Far apart: where SMs ask for the same lines at once, L2 is asked once for all of them, and the rate is not L2's.
     const int step = l2BlocksPerMultiprocessor * card->multiprocessors() / 16 + 1;
-    return {StepKind::BandwidthCeiling, "l2_read", {l2Candidate(card, l2Walk(*card, cache, step), seeds)}};
+    return {StepKind::BandwidthCeiling, "l2_read", {l2Candidate(card, l2Walk(*card, cache, passes, step), seeds)}};
 }
 
-Step l1ReadStep(const SharedCard& card, InputSeeds seeds)
+Step l1ReadStep(const SharedCard& card, InputSeeds seeds, int passes)
 {
     // Cards of capability 7.5 keep 32 KiB for the cache where a kernel may use shared memory too.
     const int regions = card->capability() >= 80 ? 2 : 1;
-    const RegionWalk cached{l1Threads, l1VectorsEach, regions, l1Passes};
-    const RegionWalk shared{sharedThreads, sharedVectorsEach, regions, l1Passes};
+    const RegionWalk cached{l1Threads, l1VectorsEach, regions, passes};
+    const RegionWalk shared{sharedThreads, sharedVectorsEach, regions, passes};
     return {StepKind::BandwidthCeiling,
             "l1_read",
             {l1Candidate(card, cached, seeds, "L1", launchL1Read),

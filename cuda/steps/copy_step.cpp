@@ -41,13 +41,16 @@ Step copyStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
 {
     const std::int64_t n = plan.streamElements;
     if (plan.kind == PlanKind::Scaled) {
-        const auto sweep = [](cudaStream_t stream, float* out, const float* in, std::int64_t elements) {
+        const auto streaming = [](cudaStream_t stream, float* out, const float* in, std::int64_t elements) {
             launchCopyFloat4Streaming(stream, out, in, elements, streamSweeps);
+        };
+        const auto readsFirst = [](cudaStream_t stream, float* out, const float* in, std::int64_t elements) {
+            launchCopyReadsFirst(stream, out, in, elements, streamSweeps);
         };
         return {StepKind::BandwidthCeiling,
                 "copy",
-                {copyCandidate(card, n, seeds, "float4", launchCopyFloat4),
-                 copyCandidate(card, n, seeds, "float4, 4 sweeps", sweep, streamSweeps)}};
+                {copyCandidate(card, n, seeds, "float4, 4 sweeps", streaming, streamSweeps),
+                 copyCandidate(card, n, seeds, "float4, reads before writes, 4 sweeps", readsFirst, streamSweeps)}};
     }
     return {StepKind::BandwidthCeiling,
             "copy",

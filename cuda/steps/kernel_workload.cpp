@@ -14,8 +14,8 @@ KernelBuffers makeBuffers(const Card& card, const std::vector<InputSpec>& inputs
     card.choose();
     KernelBuffers buffers{{}, DeviceBuffer(outputFloats)};
     for (const InputSpec& input : inputs) {
-        DeviceBuffer& buffer = buffers.inputs.emplace_back(input.floats);
-        launchFillSignal(card.stream(), buffer.data(), buffer.size(), input.seed);
+        const DeviceBuffer& buffer = buffers.inputs.emplace_back(input.before + input.floats);
+        launchFillSignal(card.stream(), buffer.data() + input.before, input.floats, input.seed);
         check(cudaGetLastError(), "launch the kernel that makes the inputs");
     }
     card.wait("make the inputs");

@@ -29,6 +29,7 @@ struct KernelBuffers {
 struct InputSpec {
     std::int64_t floats;
     std::uint32_t seed;
+    std::int64_t before = 0; ///< floats of the buffer that lie unused before the input
 };
 [[nodiscard]] KernelBuffers makeBuffers(const Card& card, const std::vector<InputSpec>& inputs,
                                         std::int64_t outputFloats);

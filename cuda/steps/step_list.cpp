@@ -52,6 +52,7 @@ std::vector<Step> stepsOf(const SharedCard& card, const DeviceFacts& facts, cons
         append(steps, matmulLadderSteps(card, plan, seeds));
         append(steps, ladderSteps(card, plan, seeds));
         append(steps, kneeSteps(card, plan, seeds));
+        append(steps, productSteps(card, seeds));
     }
     return steps;
 }

@@ -30,9 +30,10 @@ inline constexpr int streamSweeps = 4;
 [[nodiscard]] Step dramReadStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
 [[nodiscard]] Step dramWriteStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
 [[nodiscard]] Step triadStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
-/// Ceilings of the caches. `cache` is the size of L2.
-[[nodiscard]] Step l2ReadStep(const SharedCard& card, Bytes cache, InputSeeds seeds);
-[[nodiscard]] Step l1ReadStep(const SharedCard& card, InputSeeds seeds);
+/// Ceilings of the caches. `cache` is the size of L2. So many passes over what lies in them: long, since starting and filling
+/// take some hundredths of a millisecond.
+[[nodiscard]] Step l2ReadStep(const SharedCard& card, Bytes cache, InputSeeds seeds, int passes = 512);
+[[nodiscard]] Step l1ReadStep(const SharedCard& card, InputSeeds seeds, int passes = 60'000);
 /// Ceilings of the arithmetic units that this card has, but FP32 FMA.
 [[nodiscard]] std::vector<Step> chainSteps(const SharedCard& card, const Plan& plan);
 
@@ -50,6 +51,13 @@ enum class TensorPath { Fastest, MmaSync };
 
 /// The rungs of the products beyond those two: tiles of 8 and 32, registers, double buffers, tensor cores.
 [[nodiscard]] std::vector<Step> matmulLadderSteps(const SharedCard& card, const Plan& plan, InputSeeds seeds);
+/// The measured crossover (core/measuring/product_point.h): untiled, tiles of 8, 16 and 32, from N = 32 to what this card gets
+/// through in some tenths of a second.
+[[nodiscard]] std::vector<Step> productSteps(const SharedCard& card, InputSeeds seeds);
+/// The same up to `largest`, launched in parts of about so many FLOP of a multiprocessor, which gets through some 15 to 40 GFLOP/s:
+/// a cancel waits for one.
+[[nodiscard]] std::vector<Step> productSteps(const SharedCard& card, InputSeeds seeds, std::int64_t largest,
+                                             double flopsOfPart = 1e9);
 /// One product while a slider moves: naive, or in tiles of 8, 16 or 32, up to 4096×4096; none otherwise.
 [[nodiscard]] std::optional<Step> liveProductStep(const SharedCard& card, const LiveRequest& request);
 /// The rungs of transpose and reduction, the blurs, and grayscale.

@@ -18,6 +18,10 @@ namespace {
 using LaunchTensor = void (*)(cudaStream_t, OperandKind, std::uint32_t*, const std::uint32_t*, const std::uint32_t*,
                               int, int);
 
+/// Kept busy, a large card's tensor cores take more than it may draw, and within a tenth of a second its clock wanders below its
+/// highest. Rested for three times as long as they work they are timed at the clock that all other units are timed at.
+constexpr Seconds betweenBursts{0.01};
+
 struct TensorShape {
     std::string name;
     TensorTile tile;
@@ -67,7 +71,7 @@ Candidate tensorCandidate(const SharedCard& card, OperandKind kind, const Tensor
     };
     const KernelCount count = countTensorProducts(blocks, tile.rows, tile.columns, tile.rowBytes / operandBytes(kind),
                                                   std::int64_t{tile.repeats} * iterations);
-    return {shape.name, count.work, count.traffic, prepare};
+    return {shape.name, count.work, count.traffic, prepare, betweenBursts};
 }
 
 /// 10 · the first capability whose tensor cores take such operands.
@@ -89,11 +93,11 @@ std::vector<TensorShape> shapesOn(const Card& card, OperandKind kind, TensorPath
     std::vector<TensorShape> shapes;
     if (path != TensorPath::MmaSync && card.capability() == 90 && hasWgmmaCode()) {
         check(allowWgmma(kind), "let a block take the shared memory of its operands");
-        shapes.push_back({"wgmma, 128×256 an SM", wgmmaTile, launchWgmma});
+        shapes.push_back({"wgmma, 128×256 an SM, in bursts", wgmmaTile, launchWgmma});
     }
     const bool isMmaThere = card.capability() >= firstCapability(kind) && mmaCodeVersion(kind) >= firstCapability(kind);
     if (shapes.empty() && isMmaThere)
-        shapes.push_back({"mma.sync, 512×32 an SM", mmaTile, launchMma});
+        shapes.push_back({"mma.sync, 512×32 an SM, in bursts", mmaTile, launchMma});
     return shapes;
 }
 

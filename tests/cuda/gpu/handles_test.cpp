@@ -39,18 +39,13 @@ TEST_CASE("more memory than the card has is refused with what was asked, what is
 TEST_CASE("a buffer gives its memory back")
 {
     const Card card(0);
-    std::size_t before = 0;
-    std::size_t held = 0;
-    std::size_t after = 0;
+    std::size_t free = 0;
     std::size_t total = 0;
-    REQUIRE(cudaMemGetInfo(&before, &total) == cudaSuccess);
-    {
-        const DeviceBuffer buffer(std::int64_t{16} << 20);
-        REQUIRE(cudaMemGetInfo(&held, &total) == cudaSuccess);
-    }
-    REQUIRE(cudaMemGetInfo(&after, &total) == cudaSuccess);
-    CHECK(held + (std::size_t{64} << 20) <= before);
-    CHECK(after == before);
+    REQUIRE(cudaMemGetInfo(&free, &total) == cudaSuccess);
+    // Not by what is free before and after: under a checking tool that changes for other reasons.
+    const auto eighth = static_cast<std::int64_t>(free / 8 / sizeof(float));
+    for (int round = 0; round < 12; ++round)
+        CHECK(DeviceBuffer(eighth).size() == eighth);
 }
 
 TEST_CASE("two marks around work are apart, and a mark that was never made is an error, not a time")

@@ -44,8 +44,8 @@ TEST_CASE("both products are right at any size")
 
 TEST_CASE("both products are right where the check samples")
 {
-    checkStep(matmulNaiveStep(openCard(), planOf(515), testSeeds));
-    checkStep(matmulTiled16Step(openCard(), planOf(515), testSeeds));
+    checkStep(matmulNaiveStep(openCard(), planOf(515), testSeeds), {1});
+    checkStep(matmulTiled16Step(openCard(), planOf(515), testSeeds), {1});
 }
 
 TEST_CASE("the FMA chains have the host's very bits, whatever the rest over the unrolled body")

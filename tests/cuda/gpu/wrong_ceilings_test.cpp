@@ -3,6 +3,7 @@
 #include "core/checking/arithmetic_chains.h"
 #include "core/checking/read_checksums.h"
 #include "core/checking/tensor_products.h"
+#include "core/model/blocks.h"
 #include "cuda/handles/cuda_error.h"
 #include "cuda/kernels/chains.h"
 #include "cuda/kernels/dram_read.h"
@@ -14,6 +15,7 @@
 
 #include <doctest/doctest.h>
 
+#include <iterator>
 #include <memory>
 #include <utility>
 #include <vector>
@@ -70,16 +72,18 @@ void checkChains(LaunchChains launchChains)
 
 TEST_CASE("a read that leaves off its last element is caught")
 {
-    constexpr std::int64_t elements = 3 * 4096 + 77;
-    constexpr std::int64_t words = 4 * 4;
-    const auto fill = [](std::span<std::uint32_t> out, std::int64_t first) {
-        readChecksums(out, first, elements, dramReadTile, seed);
-    };
-    for (const std::int64_t less : {0, 1}) {
-        const auto launch = [less](cudaStream_t stream, const KernelBuffers& buffers) {
-            launchDramRead(stream, wordsOf(buffers.output), buffers.inputs[0].data(), elements - less);
+    constexpr std::int64_t elements = 3 * 16'384 + 77;
+    for (int shape = 0; shape < static_cast<int>(std::size(dramReadTiles)); ++shape) {
+        const ReadTile tile = dramReadTiles[shape];
+        const auto fill = [tile](std::span<std::uint32_t> out, std::int64_t first) {
+            readChecksums(out, first, elements, tile, seed);
         };
-        CHECK(wordsPass(elements, words, launch, fill) == (less == 0));
+        for (const std::int64_t less : {0, 1}) {
+            const auto launch = [less, shape](cudaStream_t stream, const KernelBuffers& buffers) {
+                launchDramRead(stream, wordsOf(buffers.output), buffers.inputs[0].data(), elements - less, shape, 2);
+            };
+            CHECK(wordsPass(elements, blocksToCover(elements, tile.floats()), launch, fill) == (less == 0));
+        }
     }
 }
 
