@@ -6,7 +6,7 @@
 // a bare QPainter, each on a canvas of the size that both charts have together. Prints all and the ratios. It judges nothing: a
 // benchmark is read by people, and no test depends on its speed.
 //
-// slider_step [WIDTH HEIGHT [STEPS]]
+// slider_step [WIDTH HEIGHT [STEPS [SESSION]]]: SESSION is a file or the id of a recorded card.
 #include <QApplication>
 #include <QElapsedTimer>
 #include <QProcess>
@@ -16,8 +16,8 @@
 #include "app/window/main_window.h"
 #include "app/window/state/explorer_state.h"
 #include "app/window/state/session_state.h"
+#include "core/session/named_session.h"
 #include "core/session/recorded_cards.h"
-#include "core/session/session_file.h"
 #include "tests/benchmark/bare_step.h"
 #include "tests/benchmark/percentile.h"
 
@@ -25,6 +25,7 @@
 #include <cmath>
 #include <cstdio>
 #include <memory>
+#include <variant>
 #include <vector>
 
 using namespace roofline;
@@ -128,7 +129,11 @@ int main(int argc, char** argv)
     ExplorerState explorer;
     SessionState screen;
     MainWindow window(explorer, screen);
-    const auto read = sessionFromJson(recordedCards().front().json);
+    const auto read = readNamedSession(argc > 4 ? argv[4] : recordedCards().front().id);
+    if (!std::holds_alternative<Session>(read)) {
+        std::fprintf(stderr, "slider_step: %s cannot be read\n", argv[4]);
+        return 2;
+    }
     screen.replace(std::get<Session>(read));
     window.resize(width, height);
     window.show();

@@ -215,6 +215,11 @@ private:
     Places m_places;
 };
 
+bool isOverALine(const QRectF& rect, const std::vector<QLineF>& lines)
+{
+    return std::any_of(lines.begin(), lines.end(), [&rect](const QLineF& line) { return crosses(rect, line); });
+}
+
 /// Whether a name at this place could be read as that of another point.
 bool isAmbiguous(const std::vector<LabelRequest>& requests, std::size_t i, const QRectF& rect)
 {
@@ -246,7 +251,8 @@ std::vector<std::optional<PlacedLabel>> placeLabels(const std::vector<LabelReque
     std::vector<std::optional<PlacedLabel>> labels(requests.size());
     for (std::size_t i = 0; i < requests.size(); ++i)
         if (places[i])
-            labels[i] = PlacedLabel{*places[i], leaderOf(requests, i, *places[i], surroundings.lineHeight)};
+            labels[i] = PlacedLabel{*places[i], leaderOf(requests, i, *places[i], surroundings.lineHeight),
+                                    isOverALine(*places[i], surroundings.lines)};
     return labels;
 }
 

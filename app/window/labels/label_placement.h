@@ -33,6 +33,7 @@ struct PlacedLabel {
     QRectF rect;
     /// From marker to label, where it is not beside its point, or not much nearer to it than to another one.
     std::optional<QLineF> leader;
+    bool isOverLine = false; ///< there was no other place
 };
 
 /// One answer a request, in order. None where no place is free in the bounds: a name is left out before it covers another.

@@ -6,7 +6,6 @@
 
 #include "app/window/axes/cut_to_view.h"
 #include "app/window/live/live_marker.h"
-#include "app/window/roofline/annotation_layout.h"
 #include "app/window/roofline/family_painter.h"
 
 #include <algorithm>
@@ -150,13 +149,13 @@ void paintBand(QPainter& painter, const AnnotationScene& scene, const PictureThe
     painter.restore();
 }
 
-void paintTexts(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme)
+void paintTexts(QPainter& painter, const std::vector<AnnotationText>& texts, const AnnotationScene& scene,
+                const PictureTheme& theme)
 {
     painter.save();
     painter.setFont(scene.font);
     painter.setRenderHint(QPainter::Antialiasing, true);
     painter.setPen(QPen(theme.faintInk, 1.0));
-    const std::vector<AnnotationText> texts = layOutAnnotations(scene);
     for (const AnnotationText& text : texts)
         if (text.leader)
             painter.drawLine(*text.leader);

@@ -5,6 +5,7 @@
 // Knows pixels and colours; where texts stand is annotation_layout's. Nothing reaches out of the picture.
 #pragma once
 
+#include "app/window/labels/text_board.h"
 #include "app/window/roofline/annotation_scene.h"
 #include "app/window/theme/picture_theme.h"
 
@@ -22,7 +23,8 @@ void paintTrail(QPainter& painter, const AnnotationScene& scene, const PictureTh
 void paintLive(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme);
 /// The ring around the chosen point, at this place.
 void paintChosenRing(QPainter& painter, const QPointF& at, double markerDiameter, const PictureTheme& theme);
-void paintTexts(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme);
+void paintTexts(QPainter& painter, const std::vector<AnnotationText>& texts, const AnnotationScene& scene,
+                const PictureTheme& theme);
 /// The part that is being cut out, while it is being drawn.
 void paintBand(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme);
 

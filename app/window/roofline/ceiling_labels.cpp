@@ -19,16 +19,16 @@ QLineF lineOf(const PlotMapping& mapping, const std::vector<RoofPoint>& part)
     return part.size() < 2 ? QLineF() : QLineF(mapping.at(part.front()), mapping.at(part.back()));
 }
 
-/// The value with each origin, the longest first, and at last alone; what was measured bears its name before it, where there
-/// is room.
+/// The value with each origin, the longest first, and at last alone; what was measured bears its name before all, and rather
+/// stands with its name alone than without it.
 QStringList withOrigins(const QString& value, const QStringList& origins, const QString& name)
 {
     QStringList texts;
-    for (const QString& origin : origins) {
-        if (!name.isEmpty())
-            texts << Wording::ceiling(CeilingWords::withValue(name, value), origin);
-        texts << Wording::ceiling(value, origin);
-    }
+    const QString named = name.isEmpty() ? value : CeilingWords::withValue(name, value);
+    for (const QString& origin : origins)
+        texts << Wording::ceiling(named, origin);
+    if (!name.isEmpty())
+        texts << named << name;
     return texts << value;
 }
 

@@ -4,7 +4,7 @@
 
 #include <QAction>
 #include <QMenu>
-#include <QToolButton>
+#include <QPushButton>
 
 #include "app/window/roofline/annotation_layout.h"
 #include "app/window/roofline/picture_points.h"
@@ -102,14 +102,11 @@ void RooflineChart::showLive(const std::optional<LivePoint>& live)
 
 void RooflineChart::setMenu(QMenu& menu)
 {
-    m_button = new QToolButton(this);
+    m_button = new QPushButton(this);
     m_button->setObjectName(menu.objectName() + QStringLiteral("Button"));
     m_button->setText(menu.title());
     m_button->setToolTip(menu.toolTip());
     m_button->setMenu(&menu);
-    m_button->setPopupMode(QToolButton::InstantPopup);
-    m_button->setAutoRaise(true);
-    m_button->setFocusPolicy(Qt::StrongFocus);
     m_button->show();
     placeButton();
 }
@@ -183,7 +180,7 @@ void RooflineChart::placeCard()
         {plot.bottomLeft(), whole.bottomRight()}};
     for (QRectF& axis : others)
         axis.translate(origin);
-    for (const AnnotationText& text : layOutAnnotations(scene))
+    for (const AnnotationText& text : m_plot->texts())
         others.push_back(text.place.corners().boundingRect().translated(origin));
     std::optional<QPointF> at;
     for (const PicturePoint& point : pointsInView(scene)) {

@@ -17,7 +17,7 @@
 
 class QAction;
 class QMenu;
-class QToolButton;
+class QPushButton;
 
 namespace roofline::window {
 
@@ -77,7 +77,7 @@ private:
 
     RooflinePlot* m_plot;
     PointCard* m_card;
-    QToolButton* m_button = nullptr; ///< none before there is a menu
+    QPushButton* m_button = nullptr; ///< none before there is a menu
     QAction* m_whole;
     QAction* m_back;
     QAction* m_forward;

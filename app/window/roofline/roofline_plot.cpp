@@ -111,7 +111,7 @@ void RooflinePlot::buildRoofs()
 void RooflinePlot::showReading(const ModelReading& reading)
 {
     if (!(m_scene.reading.input.roof == reading.input.roof))
-        m_ground.discard();
+        changeGround();
     m_scene.reading = reading;
     m_trail.follow(reading);
     m_scene.trail = m_trail.past();
@@ -192,8 +192,27 @@ void RooflinePlot::paintOverPoints(QPainter& painter)
     for (const PicturePoint& point : pointsInView(m_scene))
         if (point.id == m_scene.chosen)
             paintChosenRing(painter, point.at, m_scene.markerDiameter, m_theme);
-    paintTexts(painter, m_scene, m_theme);
+    paintTexts(painter, texts(), m_scene, m_theme);
     paintBand(painter, m_scene, m_theme);
+}
+
+void RooflinePlot::changeGround()
+{
+    m_ground.discard();
+    m_groundTexts.reset();
+}
+
+std::vector<AnnotationText> RooflinePlot::texts() const
+{
+    const PlotMapping& map = m_scene.mapping;
+    if (map.plot.isEmpty())
+        return {};
+    if (!m_groundTexts || m_laidOutPlot != map.plot || m_laidOutStrip != map.strip) {
+        m_groundTexts = layOutGround(m_scene);
+        m_laidOutPlot = map.plot;
+        m_laidOutStrip = map.strip;
+    }
+    return layOutOver(*m_groundTexts, m_scene);
 }
 
 void RooflinePlot::paintEvent(QPaintEvent* event)

@@ -9,7 +9,7 @@
 #include <QSharedPointer>
 
 #include "app/window/picture/kept_layer.h"
-#include "app/window/roofline/annotation_scene.h"
+#include "app/window/roofline/annotation_layout.h"
 #include "app/window/roofline/log_ticker.h"
 #include "app/window/roofline/model_trail.h"
 #include "app/window/roofline/view_gestures.h"
@@ -32,6 +32,7 @@ public:
     void choose(const QString& id);
     /// What was painted last, for hit tests.
     [[nodiscard]] const AnnotationScene& scene() const { return m_scene; }
+    [[nodiscard]] std::vector<AnnotationText> texts() const;
     /// The plot with its top left at the painter's origin, in the size that it has.
     void paintOn(QCPPainter& painter) { draw(&painter); }
     /// The title of the axis keeps clear of so many pixels in the lower right corner.
@@ -92,11 +93,17 @@ private:
     void fitToSize();
     void showTip(const QMouseEvent& event);
     void paintOverPoints(QPainter& painter);
+    /// Something that a step of the model leaves alone is different: it is drawn and laid out anew with the next painting.
+    void changeGround();
     /// The layers of the ground, or those over it.
     void drawPart(QCPPainter& painter, bool isGround);
 
     AnnotationScene m_scene;
     PictureTheme m_theme;
+    /// Texts of the ground, and the areas for which they were laid out.
+    mutable std::optional<GroundLayout> m_groundTexts;
+    mutable QRectF m_laidOutPlot;
+    mutable QRectF m_laidOutStrip;
     KeptLayer m_ground; ///< paper, regions, grid, axes, roofs, measured points
     ViewHistory m_views;
     ViewGestures m_gestures{m_views, m_scene.mapping};

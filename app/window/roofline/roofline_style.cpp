@@ -81,7 +81,7 @@ void RooflinePlot::keepCornerFree(int width)
 /// Ticks, titles and the strip take what room there is: a title that would be cut off gives way to its unit alone.
 void RooflinePlot::fitToSize()
 {
-    m_ground.discard();
+    changeGround();
     const QFontMetricsF metrics(font());
     const double text = metrics.height();
     const bool hasStrip = m_strip->visible();
@@ -98,8 +98,7 @@ void RooflinePlot::fitToSize()
     const auto setTitle = [&metrics](QCPAxis* axis, double room, const QString& whole, const QString& unit) {
         axis->setLabel(metrics.horizontalAdvance(whole) <= room ? whole : unit);
     };
-    setTitle(xAxis, across - 2.0 * std::max(0.0, m_corner - 1.4 * text), tr("Arithmetic intensity (FLOP/byte)"),
-             tr("FLOP/byte"));
+    setTitle(xAxis, across - 2.0 * m_corner, tr("Arithmetic intensity (FLOP/byte)"), tr("FLOP/byte"));
     setTitle(yAxis, up, tr("Performance (FLOP/s)"), tr("FLOP/s"));
     setTitle(m_strip->axis(QCPAxis::atLeft), up, tr("Bandwidth (byte/s)"), tr("byte/s"));
     // Its tick says 0 already; the unit stands under the picture beside it.

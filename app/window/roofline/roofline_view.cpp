@@ -64,7 +64,7 @@ void RooflinePlot::showRange()
     m_scene.isWhole = m_views.isWhole();
     const PictureRange range = m_views.view().value_or(whole);
     if (!isSame(m_scene.mapping.range, range))
-        m_ground.discard();
+        changeGround();
     m_scene.mapping.range = range;
     xAxis->setRange(rangeOf(range.intensity.from, range.intensity.to));
     yAxis->setRange(rangeOf(range.rate.from, range.rate.to));

@@ -207,6 +207,8 @@ QString Wording::memoryTime() { return tr("memory time"); }
 
 QString Wording::computeTime() { return tr("compute time"); }
 
+QString Wording::model() { return tr("model", "the point of the model"); }
+
 QString Wording::kernelName(const std::string& id) { return CoreWords::said(readableName(id)); }
 
 QString Wording::homeShowsAll() { return tr("a part of the picture; Home shows all"); }

@@ -40,6 +40,7 @@ public:
     [[nodiscard]] static QString compute();
     /// "model: N 1024, T 16": which product the model's point is.
     [[nodiscard]] static QString product(const MatmulShape& shape);
+    [[nodiscard]] static QString model();
     /// "N 1024 · T 16 · 1000 GB/s · 60 TFLOP/s": all that the sliders say, in one line.
     [[nodiscard]] static QString setting(const ModelInput& input);
     /// "1000 GB/s, sliders": a ceiling and where it comes from. An empty origin is left out.

@@ -22,6 +22,7 @@ using namespace roofline::window;
 namespace {
 
 constexpr unsigned sessions = 200;
+constexpr unsigned fullSessions = 40;
 
 const std::vector<QSize> windows = {QSize(1280, 800), QSize(1920, 1080), QSize(3840, 2160)};
 
@@ -53,6 +54,8 @@ private slots:
     void recordedCards();
     void sessionsByNumber_data();
     void sessionsByNumber();
+    void fullSessionsByNumber_data() { sessionsByNumber_data(); }
+    void fullSessionsByNumber();
 };
 
 void AnnotationOverlapTest::recordedCards_data()
@@ -112,42 +115,85 @@ void AnnotationOverlapTest::sessionsByNumber_data()
         QTest::addRow("%d×%d", window.width(), window.height()) << window;
 }
 
+namespace {
+
+/// Looks at one session after the other, plain, with a trail, and from nearer and farther.
+class Viewer {
+public:
+    explicit Viewer(const QSize& window)
+    {
+        m_scene.font = fontForWindow(QApplication::font(), window);
+        m_line = QFontMetricsF(m_scene.font).height();
+        m_scene.markerDiameter = 0.7 * m_line;
+        const QSize size = chartSize(window);
+        m_plot = QRectF(15.0 * m_line, 0.7 * m_line, size.width() - 16.5 * m_line, size.height() - 4.0 * m_line);
+    }
+
+    void view(unsigned seed, const Session& session, const CeilingChoice& choice)
+    {
+        const ModelInput input = plausible::input(seed, session);
+        m_scene.measured = measuredPicture(session, choice);
+        m_scene.reading = readModel(input);
+        m_scene.trail.clear();
+        m_scene.isWhole = true;
+        m_scene.mapping = {pictureRange(m_scene.reading, m_scene.measured), m_plot, {}};
+        m_scene.mapping.strip = QRectF(6.0 * m_line, m_plot.top(), 5.5 * m_line, m_plot.height());
+        look(seed, "plain");
+        addTrail(m_scene, input);
+        look(seed, "with a trail");
+        const PictureRange whole = m_scene.mapping.range;
+        m_scene.isWhole = false;
+        for (const double factor : {1.5, 3.0, 0.6}) {
+            m_scene.mapping.range = zoomed(whole, {0.4, 0.6}, factor, factor, viewLimits(whole, whole));
+            look(seed, "zoomed");
+        }
+    }
+
+    const QStringList& faults() const { return m_faults; }
+    QByteArray told() const
+    {
+        return QString("%1 faults\n%2").arg(m_faults.size()).arg(m_faults.mid(0, 40).join(u'\n')).toUtf8();
+    }
+
+private:
+    void look(unsigned seed, const char* what)
+    {
+        const QString fault = faultOf(m_scene);
+        if (!fault.isEmpty())
+            m_faults << QString("%1 %2: %3").arg(seed).arg(what, fault);
+    }
+
+    AnnotationScene m_scene;
+    double m_line = 0.0;
+    QRectF m_plot;
+    QStringList m_faults;
+};
+
+} // namespace
+
 void AnnotationOverlapTest::sessionsByNumber()
 {
     QFETCH(QSize, window);
-    AnnotationScene scene;
-    scene.font = fontForWindow(QApplication::font(), window);
-    const double line = QFontMetricsF(scene.font).height();
-    scene.markerDiameter = 0.7 * line;
-    const QSize size = chartSize(window);
-    const QRectF plot(15.0 * line, 0.7 * line, size.width() - 16.5 * line, size.height() - 4.0 * line);
-    QStringList faults;
-    for (unsigned seed = 0; seed < sessions; ++seed) {
-        const Session session = plausible::session(seed);
-        const ModelInput input = plausible::input(seed, session);
-        scene.measured = measuredPicture(session);
-        scene.reading = readModel(input);
-        scene.trail.clear();
-        scene.isWhole = true;
-        scene.mapping = {pictureRange(scene.reading, scene.measured), plot, {}};
-        scene.mapping.strip = QRectF(6.0 * line, plot.top(), 5.5 * line, plot.height());
-        const auto look = [&](const char* what) {
-            const QString fault = faultOf(scene);
-            if (!fault.isEmpty())
-                faults << QString("%1 %2: %3").arg(seed).arg(what, fault);
-        };
-        look("plain");
-        addTrail(scene, input);
-        look("with a trail");
-        const PictureRange whole = scene.mapping.range;
-        scene.isWhole = false;
-        for (const double factor : {1.5, 3.0, 0.6}) {
-            scene.mapping.range = zoomed(whole, {0.4, 0.6}, factor, factor, viewLimits(whole, whole));
-            look("zoomed");
-        }
+    Viewer viewer(window);
+    for (unsigned seed = 0; seed < sessions; ++seed)
+        viewer.view(seed, plausible::session(seed), {});
+    QVERIFY2(viewer.faults().isEmpty(), viewer.told());
+}
+
+/// Levels, precisions, ladders and the knee, all of them switched on in every second one.
+void AnnotationOverlapTest::fullSessionsByNumber()
+{
+    QFETCH(QSize, window);
+    Viewer viewer(window);
+    for (unsigned seed = 0; seed < fullSessions; ++seed) {
+        CeilingChoice choice;
+        if (seed % 2 == 0)
+            choice.shown = {"dram_read", "triad", "l2_read", "l1_read", "muladd_fp32", "fma_fp64", "mma_fp16"};
+        if (seed % 5 == 0)
+            choice.precision = "fma_fp64";
+        viewer.view(seed, plausible::fullSession(seed), choice);
     }
-    QVERIFY2(faults.isEmpty(),
-             qPrintable(QString("%1 faults\n%2").arg(faults.size()).arg(faults.mid(0, 40).join(u'\n'))));
+    QVERIFY2(viewer.faults().isEmpty(), viewer.told());
 }
 
 QTEST_MAIN(AnnotationOverlapTest)

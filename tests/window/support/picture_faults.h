@@ -9,7 +9,9 @@
 #include "app/window/roofline/annotation_layout.h"
 #include "app/window/roofline/ceiling_labels.h"
 #include "app/window/roofline/picture_points.h"
+#include "app/window/text/ceiling_words.h"
 #include "app/window/text/move_words.h"
+#include "app/window/text/short_names.h"
 #include "app/window/text/what_if_words.h"
 #include "app/window/text/wording.h"
 
@@ -29,20 +31,38 @@ inline bool isThere(const std::vector<AnnotationText>& texts, const QString& nam
                        [&name](const AnnotationText& text) { return lettersOf(text.text) == lettersOf(name); });
 }
 
+/// The knee has one name for all of its points.
+inline bool isOfKnee(const AnnotationScene& scene, const QString& id)
+{
+    const auto& knee = scene.measured.knee;
+    return std::any_of(knee.begin(), knee.end(),
+                       [&id](const MeasuredPoint& point) { return id.toStdString() == point.id(); });
+}
+
+inline QString ridgeName(const AnnotationScene& scene)
+{
+    const QString ridge = Wording::ridge(scene.reading.ridge);
+    const RoofFamily& family = scene.measured.family;
+    return family.hasOtherPrecisions && !scene.hasGhostPeak() ? CeilingWords::ridgeOf(ridge, family.flatName) : ridge;
+}
+
 inline QString missingName(const AnnotationScene& scene, const std::vector<AnnotationText>& texts)
 {
     for (const PicturePoint& point : pointsInView(scene)) {
         QString name = Wording::kernelName(point.id.toStdString());
+        if (isOfKnee(scene, point.id) || isThere(texts, ShortNames::of(point.id.toStdString())))
+            continue;
         if (point.id == modelPointId)
             name = Wording::product(scene.reading.input.shape);
         else if (point.id == ridgePointId)
-            name = Wording::ridge(scene.reading.ridge);
-        if (!isThere(texts, name))
+            name = ridgeName(scene);
+        if (!isThere(texts, name) && !(point.id == modelPointId && isThere(texts, Wording::model())))
             return "missing: " + name;
     }
     const Roof& roof = scene.reading.input.roof;
     // In a crowded part of the picture the ghost may go without; the control says it too.
-    if (scene.isWhole && scene.hasGhostBandwidth() && !scene.ghost().sloped.empty()) {
+    const bool isCrowded = scene.measured.points.size() > 9;
+    if (!isCrowded && scene.isWhole && scene.hasGhostBandwidth() && !scene.ghost().sloped.empty()) {
         const QString ghost = WhatIfWords::bandwidth(roof.bandwidth, scene.measured.roof->bandwidth);
         if (!isThere(texts, ghost))
             return "missing: " + ghost;

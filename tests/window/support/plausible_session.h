@@ -85,6 +85,44 @@ inline Session session(unsigned seed)
     return session;
 }
 
+/// The same with all that a large card is measured for: levels, precisions, ladders, the knee.
+inline Session fullSession(unsigned seed)
+{
+    Dice dice(seed + 200000);
+    Session session = plausible::session(seed);
+    const Roof roof = *roofOf(session);
+    const auto addSlope = [&](const char* id, double times) {
+        session.ceilings.push_back(ceiling(id, CeilingKind::Memory, Seconds(1.0), 0.0, roof.bandwidth.value() * times));
+    };
+    const auto addFlat = [&](const char* id, double times) {
+        session.ceilings.push_back(ceiling(id, CeilingKind::Compute, Seconds(1.0), roof.peak.value() * times, 0.0));
+    };
+    addSlope("dram_read", dice.onLogScale(1.0, 1.2));
+    addSlope("triad", dice.onLogScale(1.0, 1.1));
+    addSlope("l2_read", dice.onLogScale(1.5, 5.0));
+    addSlope("l1_read", dice.onLogScale(6.0, 20.0));
+    addFlat("muladd_fp32", 0.5);
+    addFlat("fma_fp64", dice.below(2) == 0 ? 0.5 : 1.0 / 32.0);
+    addFlat("mma_fp16", dice.onLogScale(4.0, 16.0));
+    const std::vector<std::pair<std::string, double>> kinds = {{"transpose_shared", 0.0},
+                                                               {"transpose_padded", 0.0},
+                                                               {"grayscale", 0.0},
+                                                               {"reduction_shuffle", 0.25},
+                                                               {"matmul_tiled_8", 2.0},
+                                                               {"matmul_tiled_32", 7.94},
+                                                               {"matmul_register_tiled", 15.75},
+                                                               {"matmul_double_buffered", 31.0},
+                                                               {"matmul_tensor", 60.2},
+                                                               {"blur_untiled", 0.48},
+                                                               {"blur_tiled", 5.5},
+                                                               {"blur_separable", 2.2}};
+    for (const auto& [id, intensity] : kinds)
+        record(session, kernel(id, intensity, roof, dice.onLogScale(0.1, 1.1), dice));
+    for (int power = -4; power <= 10; ++power)
+        session.kernels.push_back(kernel("knee_" + std::to_string(power), std::exp2(power), roof, 0.95, dice));
+    return session;
+}
+
 /// A setting of the sliders; every third stands on the session's own ceilings.
 inline ModelInput input(unsigned seed, const Session& session)
 {
