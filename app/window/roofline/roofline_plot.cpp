@@ -79,6 +79,10 @@ void RooflinePlot::buildAxes()
     axisRect()->setMarginGroup(QCP::msBottom | QCP::msTop, group);
     m_strip->setMarginGroup(QCP::msBottom | QCP::msTop, group);
     m_strip->setVisible(false);
+    for (QCPAxis* axis : m_strip->axes()) {
+        axis->setLayer("axes");
+        axis->grid()->setLayer("grid");
+    }
 }
 
 QCPGraph* RooflinePlot::addRoofLine(QCPAxis* key, QCPAxis* value, const QString& name)
@@ -235,12 +239,13 @@ void RooflinePlot::paintEvent(QPaintEvent* event)
 void RooflinePlot::drawPart(QCPPainter& painter, bool isGround)
 {
     static constexpr std::array overGround = {"guides", "points", "live", "texts"};
-    const auto isOver = [](const QCPLayer* one) {
-        return std::any_of(overGround.begin(), overGround.end(),
-                           [one](const char* name) { return one->name() == name; });
+    const auto isOneOf = [](const QCPLayer* one, const auto& names) {
+        return std::any_of(names.begin(), names.end(), [one](const char* name) { return one->name() == name; });
     };
+    // Layout and rectangles paint nothing; hidden, they would hide every graph in them.
+    static constexpr std::array both = {"background", "main"};
     for (int i = 0; i < layerCount(); ++i)
-        layer(i)->setVisible(isOver(layer(i)) != isGround);
+        layer(i)->setVisible(isOneOf(layer(i), both) || isOneOf(layer(i), overGround) != isGround);
     draw(&painter);
     for (int i = 0; i < layerCount(); ++i)
         layer(i)->setVisible(true);

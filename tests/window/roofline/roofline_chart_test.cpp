@@ -6,6 +6,7 @@
 #include "app/window/roofline/roofline_chart.h"
 #include "app/window/state/explorer_state.h"
 #include "core/quantity/units.h"
+#include "app/window/theme/picture_theme.h"
 #include "tests/support/made_up_run.h"
 
 #include <qcustomplot.h>
@@ -40,6 +41,7 @@ private slots:
     void aSessionReplacesTheOther();
     void errorBarsSpanTheSamples();
     void onePaintForAStep();
+    void whatIsKeptAsPixelsLooksLikeTheWhole();
     void paintsAtAnySize_data();
     void paintsAtAnySize();
     void describesItself();
@@ -269,6 +271,28 @@ void RooflineChartTest::onePaintForAStep()
     }
     QApplication::processEvents();
     QCOMPARE(counter.paints, 1);
+}
+
+void RooflineChartTest::whatIsKeptAsPixelsLooksLikeTheWhole()
+{
+    m_chart->showSession(made_up::session());
+    m_chart->grab(); // from here on its ground is kept
+    m_state.setTile(4);
+    show();
+    const QImage kept = plot()->grab().toImage().convertToFormat(QImage::Format_RGB32);
+    const QPixmap drawn = plot()->toPixmap(plot()->width(), plot()->height());
+    QImage whole(drawn.size(), QImage::Format_RGB32);
+    whole.fill(themeOf(plot()->palette()).paper);
+    QPainter(&whole).drawPixmap(0, 0, drawn);
+    QCOMPARE(kept.size(), whole.size());
+    constexpr int fringe = 48; // lines are smoothed against paper in one, against nothing in the other
+    const QRect inside = plot()->axisRect()->rect(); // ticks are texts of the library's, placed to the pixel or not
+    QStringList different;
+    for (int y = inside.top(); y < inside.bottom(); ++y)
+        for (int x = inside.left(); x < inside.right(); ++x)
+            if (std::abs(qGray(kept.pixel(x, y)) - qGray(whole.pixel(x, y))) > fringe)
+                different << QString("%1,%2").arg(x).arg(y);
+    QVERIFY2(different.isEmpty(), qPrintable(different.mid(0, 12).join(' ')));
 }
 
 void RooflineChartTest::paintsAtAnySize_data()
