@@ -4,6 +4,8 @@
 // The part of RooflinePlot that gives axes, roofs and points their colours, widths and ticks.
 #include "app/window/roofline/roofline_plot.h"
 
+#include <QtMath>
+
 #include "app/window/theme/kernel_style.h"
 
 #include <algorithm>
@@ -78,6 +80,20 @@ void RooflinePlot::keepCornerFree(int width)
     update();
 }
 
+namespace {
+
+/// A title in the middle of so much room, or where that is too little to the left of it: blanks take the other half.
+QString movedAside(const QString& title, double room, const QFontMetricsF& metrics)
+{
+    const double missing = metrics.horizontalAdvance(title) - room;
+    if (missing <= 0.0)
+        return title;
+    const QString blanks(qCeil(missing / metrics.horizontalAdvance(QChar::Nbsp)), QChar::Nbsp);
+    return title.isRightToLeft() ? blanks + title : title + blanks;
+}
+
+} // namespace
+
 /// Ticks, titles and the strip take what room there is: a title that would be cut off gives way to its unit alone.
 void RooflinePlot::fitToSize()
 {
@@ -98,7 +114,9 @@ void RooflinePlot::fitToSize()
     const auto setTitle = [&metrics](QCPAxis* axis, double room, const QString& whole, const QString& unit) {
         axis->setLabel(metrics.horizontalAdvance(whole) <= room ? whole : unit);
     };
-    setTitle(xAxis, across - 2.0 * m_corner, tr("Arithmetic intensity (FLOP/byte)"), tr("FLOP/byte"));
+    const double beside = across - 2.0 * std::max(0.0, m_corner - 1.4 * text);
+    setTitle(xAxis, across - 2.0 * m_corner, tr("Arithmetic intensity (FLOP/byte)"),
+             movedAside(tr("FLOP/byte"), beside - text, metrics));
     setTitle(yAxis, up, tr("Performance (FLOP/s)"), tr("FLOP/s"));
     setTitle(m_strip->axis(QCPAxis::atLeft), up, tr("Bandwidth (byte/s)"), tr("byte/s"));
     // Its tick says 0 already; the unit stands under the picture beside it.

@@ -23,6 +23,7 @@
 #include "core/session/named_session.h"
 #include "tests/support/made_up_run.h"
 #include "tests/window/support/fake_place.h"
+#include "tests/window/support/text_faults.h"
 
 namespace roofline::window {
 
@@ -87,6 +88,10 @@ private slots:
                 for (int turn = 0; turn < 4; ++turn) // layouts that follow from other layouts
                     QCoreApplication::processEvents();
                 QCOMPARE(window.size(), size);
+                for (const char* chart : {"rooflineChart", "crossoverChart"}) {
+                    const QStringList over = textFaults(*window.findChild<QWidget*>(chart)).filter("overlap:");
+                    QVERIFY2(over.isEmpty(), qPrintable(over.join('\n')));
+                }
                 for (const char* name : {"controlArea", "verdictArea"}) {
                     const auto* area = window.findChild<QScrollArea*>(name);
                     QVERIFY(area->viewport()->width() >= area->widget()->minimumSizeHint().width());

@@ -47,7 +47,10 @@ public:
     {
         if (item.text().trimmed().isEmpty())
             return;
-        const QRectF ink = QFontMetricsF(item.font()).tightBoundingRect(item.text()).translated(at);
+        QString inked = item.text();
+        while (!inked.isRightToLeft() && inked.back().isSpace())
+            inked.chop(1); // blanks at the end have no ink
+        const QRectF ink = QFontMetricsF(item.font()).tightBoundingRect(inked).translated(at);
         QPolygonF box = m_transform.map(QPolygonF(ink));
         box.removeLast(); // the first corner once more
         const QRegion open = openRegion();
