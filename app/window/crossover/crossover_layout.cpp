@@ -140,10 +140,12 @@ private:
         if (picture.crossing)
             m_points.push_back(
                 {m_scene.at(*picture.crossing, picture.crossingTime), annotation(TextRole::Turn, crossover())});
+        // Beside a series a name would have to be brief: the roofline has them all, and so has the tip.
         const bool hasSeries = !m_scene.measured.series.empty();
         for (const MeasuredProduct& product : m_scene.measured.products)
-            m_points.push_back({m_scene.at(product.n, product.time),
-                                annotation(TextRole::Point, Wording::kernelName(product.id)), hasSeries});
+            if (!hasSeries)
+                m_points.push_back({m_scene.at(product.n, product.time),
+                                    annotation(TextRole::Point, Wording::kernelName(product.id))});
         std::vector<QLineF> guides;
         if (picture.isSizeOnAxis)
             guides = {QLineF(current.x(), m_scene.plot.top(), current.x(), m_scene.plot.bottom()),

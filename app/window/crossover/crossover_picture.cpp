@@ -50,14 +50,23 @@ void addEnds(std::vector<double>& values, const std::vector<Seconds>& times, boo
     values.push_back(inMilliseconds(times.back()));
 }
 
+bool isOnASeries(const std::string& id, const std::vector<ProductSeries>& all)
+{
+    return std::any_of(all.begin(), all.end(), [&id](const ProductSeries& series) {
+        return id == (series.tile > 1 ? "matmul_tiled_" + std::to_string(series.tile) : "matmul_naive");
+    });
+}
+
 } // namespace
 
 std::vector<MeasuredProduct> measuredProducts(const Session& session)
 {
+    const std::vector<ProductSeries> series = productSeries(session);
     std::vector<MeasuredProduct> products;
     for (const KernelMeasurement& kernel : session.kernels) {
         const double n = std::round(std::cbrt(kernel.work.value() / 2.0));
-        const bool isProduct = kernel.id.rfind("matmul", 0) == 0 && n >= smallestSize && n <= largestSize;
+        const bool isProduct = kernel.id.rfind("matmul", 0) == 0 && n >= smallestSize && n <= largestSize &&
+                               !isOnASeries(kernel.id, series);
         if (isProduct && kernel.isUsable() && kernel.time.median.count() > 0.0)
             products.push_back({kernel.id, n, kernel.time.median, kernel.time.spread, kernel.check.has_value()});
     }

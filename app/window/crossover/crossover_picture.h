@@ -26,7 +26,8 @@ struct MeasuredProduct {
     bool isChecked = true;
 };
 
-/// Those whose size the chart spans, and whose check did not fail; series are not among them.
+/// Those whose size the chart spans, and whose check did not fail. Series are not among them, and neither is a product in one
+/// of their tiles: it is on their line already.
 [[nodiscard]] std::vector<MeasuredProduct> measuredProducts(const Session& session);
 
 /// All that was measured and is drawn over the curves.

@@ -170,12 +170,12 @@ const std::vector<WindowState>& windowStates()
         {"failed-check", [](Explorer& explorer) { explorer.screen().replace(made_up::session(true)); }},
         {"crossover-measured",
          [](Explorer& explorer) {
-             explorer.screen().replace(made_up::crossoverSession());
+             openScaled(explorer);
              explorer.sliders().setSize(256);
          }},
         {"crossover-untiled",
          [](Explorer& explorer) {
-             explorer.screen().replace(made_up::crossoverSession());
+             openScaled(explorer);
              explorer.sliders().setTile(1);
          }},
         {"crossover-other-tile",
@@ -185,9 +185,9 @@ const std::vector<WindowState>& windowStates()
          }},
         {"folded", // knee and crossover, the latter unfolded
          [](Explorer& explorer) {
-             explorer.screen().replace(made_up::crossoverSession());
+             openScaled(explorer);
              auto* table = part<QWidget>(explorer, "resultsTable");
-             press(table, Qt::Key_Down, 6);
+             press(table, Qt::Key_Down, 19);
              press(table, Qt::Key_Right);
              press(table, Qt::Key_Down, 2);
          }},
