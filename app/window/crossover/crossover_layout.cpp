@@ -82,18 +82,22 @@ private:
         QStringList lines = CrossoverWords::series(m_scene);
         lines.prepend(CrossoverWords::legend(m_scene.measured.series));
         const QRectF& plot = m_scene.plot;
+        const double end = plot.right() - 0.3 * m_line;
         double foot = plot.bottom() - 0.2 * m_line;
-        double head = plot.top() + 1.4 * m_line;
+        QStringList elsewhere;
         for (qsizetype i = lines.size() - 1; i >= 0; --i) {
             const QSizeF size = m_board.sizeOf(lines[i]);
             if (lines[i].isEmpty())
                 continue;
-            if (m_board.addUpright(TextRole::Axis, lines[i],
-                                   {plot.right() - size.width() - 0.3 * m_line, foot - size.height()}))
+            if (m_board.addUpright(TextRole::Axis, lines[i], {end - size.width(), foot - size.height()}))
                 foot -= size.height();
-            else if (m_board.addUpright(TextRole::Axis, lines[i], {plot.left() + 0.3 * m_line, head}))
-                head += size.height();
+            else
+                elsewhere.prepend(lines[i]);
         }
+        double head = plot.top() + 1.4 * m_line;
+        for (const QString& line : elsewhere)
+            if (m_board.addUpright(TextRole::Axis, line, {plot.left() + 0.3 * m_line, head}))
+                head += m_board.sizeOf(line).height();
     }
 
     QString crossover() const { return Wording::crossoverInPicture(m_scene.reading, smallestSize, largestSize); }
