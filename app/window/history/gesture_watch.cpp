@@ -4,11 +4,38 @@
 
 #include <QCoreApplication>
 #include <QKeyEvent>
+#include <QWheelEvent>
 
 namespace roofline::window {
 
-GestureWatch::GestureWatch(QObject* parent) : QObject(parent)
+namespace {
+
+bool isModifier(int key)
 {
+    return key == Qt::Key_Shift || key == Qt::Key_Control || key == Qt::Key_Alt || key == Qt::Key_Meta ||
+           key == Qt::Key_AltGr;
+}
+
+quint64 kindOf(const QKeyEvent& key)
+{
+    return (static_cast<quint64>(key.modifiers().toInt()) << 32) | static_cast<quint32>(key.key());
+}
+
+/// No key has the number 0 or 1: these stand for the wheel.
+quint64 kindOf(const QWheelEvent& wheel)
+{
+    const quint32 direction = wheel.angleDelta().y() < 0 ? 1u : 0u;
+    return (static_cast<quint64>(wheel.modifiers().toInt()) << 32) | direction;
+}
+
+} // namespace
+
+GestureWatch::GestureWatch(QObject* parent) : QObject(parent), m_rest(this)
+{
+    m_rest.setObjectName("strokePause");
+    m_rest.setSingleShot(true);
+    m_rest.setInterval(pause);
+    connect(&m_rest, &QTimer::timeout, this, &GestureWatch::begin);
     QCoreApplication::instance()->installEventFilter(this);
 }
 
@@ -16,15 +43,22 @@ void GestureWatch::begin()
 {
     ++m_gesture;
     m_hand = Hand::None;
+    m_rest.stop();
 }
 
 void GestureWatch::note(Hand hand)
 {
-    // Strokes of keys and wheel go on for as long as nothing else comes between; all else begins anew each time.
-    if (hand == Hand::Strokes && m_hand == Hand::Strokes)
-        return;
-    ++m_gesture;
+    begin();
     m_hand = hand;
+}
+
+/// Strokes of one key go on until another comes or a pause; all else begins anew each time.
+void GestureWatch::noteStroke(quint64 kind)
+{
+    if (m_hand != Hand::Strokes || m_stroke != kind)
+        note(Hand::Strokes);
+    m_stroke = kind;
+    m_rest.start();
 }
 
 bool GestureWatch::eventFilter(QObject* watched, QEvent* event)
@@ -40,12 +74,15 @@ bool GestureWatch::eventFilter(QObject* watched, QEvent* event)
             note(Hand::Mouse);
         break;
     case QEvent::KeyPress: {
-        const int key = static_cast<QKeyEvent*>(event)->key();
-        note(key == Qt::Key_Return || key == Qt::Key_Enter ? Hand::Return : Hand::Strokes);
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        if (key.key() == Qt::Key_Return || key.key() == Qt::Key_Enter)
+            note(Hand::Return);
+        else if (!isModifier(key.key()))
+            noteStroke(kindOf(key));
         break;
     }
     case QEvent::Wheel:
-        note(Hand::Strokes);
+        noteStroke(kindOf(*static_cast<QWheelEvent*>(event)));
         break;
     case QEvent::FocusIn:
     case QEvent::FocusOut: // an entry takes what was typed as it is left

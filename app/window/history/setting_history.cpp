@@ -7,6 +7,8 @@
 #include "app/window/history/setting_change.h"
 #include "app/window/state/explorer_state.h"
 
+#include <utility>
+
 namespace roofline::window {
 
 namespace {
@@ -42,14 +44,36 @@ void SettingHistory::addActions()
     };
     nameUndo({});
     nameRedo({});
-    undo->setEnabled(false);
-    redo->setEnabled(false);
+    enableActions();
     connect(&m_stack, &QUndoStack::undoTextChanged, undo, nameUndo);
     connect(&m_stack, &QUndoStack::redoTextChanged, redo, nameRedo);
-    connect(&m_stack, &QUndoStack::canUndoChanged, undo, &QAction::setEnabled);
-    connect(&m_stack, &QUndoStack::canRedoChanged, redo, &QAction::setEnabled);
+    connect(&m_stack, &QUndoStack::canUndoChanged, this, &SettingHistory::enableActions);
+    connect(&m_stack, &QUndoStack::canRedoChanged, this, &SettingHistory::enableActions);
     connect(undo, &QAction::triggered, this, [this] { walk(&QUndoStack::undo); });
     connect(redo, &QAction::triggered, this, [this] { walk(&QUndoStack::redo); });
+}
+
+void SettingHistory::enableActions()
+{
+    m_actions.at(0)->setEnabled(!m_held && m_stack.canUndo());
+    m_actions.at(1)->setEnabled(!m_held && m_stack.canRedo());
+}
+
+void SettingHistory::hold()
+{
+    if (!m_held)
+        m_held = m_last;
+    enableActions();
+}
+
+void SettingHistory::release()
+{
+    const std::optional<ModelInput> before = std::exchange(m_held, std::nullopt);
+    beginStep();
+    if (before && *before != m_last)
+        m_stack.push(new SettingChange(m_state, *before, m_last, m_watch.gesture()));
+    beginStep();
+    enableActions();
 }
 
 void SettingHistory::walk(void (QUndoStack::*step)())
@@ -64,7 +88,7 @@ void SettingHistory::onChanged(const ModelReading& reading)
 {
     const ModelInput before = m_last;
     m_last = reading.input;
-    if (!m_isWalking)
+    if (!m_isWalking && !m_held)
         m_stack.push(new SettingChange(m_state, before, reading.input, m_watch.gesture()));
 }
 

@@ -12,6 +12,8 @@
 #include "app/window/history/gesture_watch.h"
 #include "core/model/model_reading.h"
 
+#include <optional>
+
 class QAction;
 
 namespace roofline::window {
@@ -32,18 +34,24 @@ public:
     void beginStep() { m_watch.begin(); }
     /// The setting of now is where the history begins.
     void clear() { m_stack.clear(); }
+    /// What changes from now on is shown for a while: nothing of it is kept, and there is no undo nor redo.
+    void hold();
+    /// The setting is a person's again. Where it is another one than at hold(), that is one step.
+    void release();
 
 private:
     void addActions();
+    void enableActions();
     void walk(void (QUndoStack::*step)());
     void onChanged(const ModelReading& reading);
 
     ExplorerState& m_state;
     QUndoStack m_stack;
-    GestureWatch m_watch;
+    GestureWatch m_watch{this};
     QList<QAction*> m_actions;
     ModelInput m_last;
-    bool m_isWalking = false; ///< the stack itself sets the state
+    std::optional<ModelInput> m_held; ///< the setting at hold(), until release()
+    bool m_isWalking = false;         ///< the stack itself sets the state
 };
 
 } // namespace roofline::window

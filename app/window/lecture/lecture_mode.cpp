@@ -85,7 +85,7 @@ void LectureMode::begin()
 {
     m_asFound = m_explorer.input().shape;
     m_sceneTile.reset();
-    m_history.beginStep();
+    m_history.hold();
     m_appearance.insistOnContrast(true);
     emit began();
     m_headline->show();
@@ -125,7 +125,7 @@ void LectureMode::end()
         m_focusBefore->setFocus(Qt::OtherFocusReason);
     m_focusBefore = nullptr;
     m_appearance.insistOnContrast(false);
-    m_history.beginStep();
+    m_history.release();
 }
 
 void LectureMode::showScene(int index)

@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QTest>
+#include <QTimer>
 #include <QWheelEvent>
 
 #include "app/window/controls/exact_entry.h"
@@ -17,6 +18,7 @@
 #include "app/window/startup/explorer.h"
 #include "core/quantity/units.h"
 
+#include <chrono>
 #include <memory>
 
 namespace roofline::window {
@@ -32,6 +34,7 @@ private slots:
         window().show();
         QVERIFY(QTest::qWaitForWindowActive(&window()));
         m_atStart = sliders().input();
+        strokePause()->setInterval(std::chrono::hours(1)); // a slow machine makes no pause
     }
     void cleanup() { m_explorer.reset(); }
 
@@ -100,8 +103,7 @@ private slots:
     {
         auto* size = focused<LogSlider>("sizeSlider");
         QTest::keyClick(size, Qt::Key_Right);
-        QTest::keyClick(size, Qt::Key_PageUp);
-        QTest::keyClick(size, Qt::Key_Left);
+        QTest::keyClick(size, Qt::Key_Right);
         QCOMPARE(steps(), 1);
         auto* tile = focused<LogSlider>("tileSlider");
         QTest::keyClick(tile, Qt::Key_Right);
@@ -116,6 +118,49 @@ private slots:
             undo();
         QVERIFY(sliders().input() == m_atStart);
         QVERIFY(!action("undoAction")->isEnabled());
+    }
+
+    void aPauseEndsAStep()
+    {
+        auto* size = focused<LogSlider>("sizeSlider");
+        QTest::keyClick(size, Qt::Key_Right);
+        QVERIFY(strokePause()->isActive());
+        rest();
+        QTest::keyClick(size, Qt::Key_Right);
+        QTest::keyClick(size, Qt::Key_Right);
+        rest();
+        for (int i = 0; i < 2; ++i)
+            roll(size, -120);
+        QCOMPARE(steps(), 3);
+        for (const qint64 n : {8192, 2048, 1024}) {
+            undo();
+            QCOMPARE(sliders().input().shape.n, n);
+        }
+    }
+
+    void aPauseWithinADragIsNone()
+    {
+        auto* slider = focused<LogSlider>("bandwidthSlider");
+        QTest::keyClick(slider, Qt::Key_Right);
+        const QPoint middle = slider->rect().center();
+        QTest::mousePress(slider, Qt::LeftButton, {}, middle);
+        QVERIFY(!strokePause()->isActive());
+        QTest::mouseRelease(slider, Qt::LeftButton, {}, middle);
+    }
+
+    void anotherKeyOrDirectionIsAnotherStep()
+    {
+        auto* size = focused<LogSlider>("sizeSlider");
+        QTest::keyClick(size, Qt::Key_Right);
+        QTest::keyClick(size, Qt::Key_PageUp);
+        QTest::keyClick(size, Qt::Key_Left);
+        QTest::keyClick(size, Qt::Key_Shift); // no stroke of its own
+        QTest::keyClick(size, Qt::Key_Left);
+        QTest::keyClick(size, Qt::Key_Left, Qt::ShiftModifier); // finely
+        QCOMPARE(steps(), 4);
+        roll(size, 120);
+        roll(size, -120);
+        QCOMPARE(steps(), 6);
     }
 
     void theWheelIsLikeKeys()
@@ -246,6 +291,13 @@ private:
         return nullptr;
     }
     int steps() { return m_explorer->history().stack().count(); }
+    QTimer* strokePause() { return m_explorer->history().findChild<QTimer*>("strokePause"); }
+    void rest()
+    {
+        strokePause()->start(0);
+        QTRY_VERIFY(!strokePause()->isActive());
+        strokePause()->setInterval(std::chrono::hours(1));
+    }
     void undo() { QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier); }
 
     template <class Widget>

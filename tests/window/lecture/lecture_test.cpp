@@ -172,6 +172,39 @@ private slots:
         QCOMPARE(m_explorer->sliders().input().shape.tile, 64);
     }
 
+    void aLectureIsNoPartOfTheHistory()
+    {
+        m_explorer->sliders().setSize(4096);
+        const ModelInput asFound = m_explorer->sliders().input();
+        const int steps = m_explorer->history().stack().count();
+        press(&window(), Qt::Key_L, Qt::ControlModifier);
+        for (int i = 0; i < 7; ++i)
+            press(&window(), Qt::Key_PageDown);
+        QCOMPARE(m_explorer->sliders().input().shape.tile, 32);
+        press(&window(), Qt::Key_Z, Qt::ControlModifier); // a lecture has no undo: the heading and the values stay one
+        QCOMPARE(m_explorer->sliders().input().shape.tile, 32);
+        QCOMPARE(m_explorer->sliders().input().shape.n, 4096);
+        press(&window(), Qt::Key_L, Qt::ControlModifier);
+        QCOMPARE(m_explorer->history().stack().count(), steps);
+        QVERIFY(m_explorer->sliders().input() == asFound);
+        press(&window(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(m_explorer->sliders().input().shape.n, 1024);
+        QCOMPARE(m_explorer->sliders().input().shape.tile, 16);
+    }
+
+    void whatWasSetInALectureIsOneStep()
+    {
+        const ModelInput asFound = m_explorer->sliders().input();
+        m_explorer->lecture().set(true);
+        m_explorer->lecture().showScene(7);
+        for (const qint64 n : {300, 400, 500})
+            m_explorer->sliders().setSize(n);
+        m_explorer->lecture().set(false);
+        QCOMPARE(m_explorer->history().stack().count(), 1);
+        press(&window(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(m_explorer->sliders().input() == asFound);
+    }
+
     void aHiddenPictureIsUpToDateWhenItComesBack()
     {
         m_explorer->lecture().set(true);
@@ -398,7 +431,10 @@ private:
     {
         return window().findChild<QLabel*>(QString::fromLatin1(name))->text().replace(QChar::Nbsp, u' ');
     }
-    static void press(QWidget* target, Qt::Key key) { QTest::keyClick(target, key); }
+    static void press(QWidget* target, Qt::Key key, Qt::KeyboardModifiers modifiers = {})
+    {
+        QTest::keyClick(target, key, modifiers);
+    }
 
     std::unique_ptr<Explorer> m_explorer;
 };
