@@ -19,10 +19,13 @@ struct TheoreticalRate {
 };
 
 /// None, to be called "unknown": for architectures and levels of which no figure was published, where no clock was read,
-/// and for processors. Results a clock and SM are from the table of native arithmetic instructions in NVIDIA's CUDA C++
-/// Programming Guide, tensor cores from the A100's and H100's architecture papers (cards whose tensor rate differs
-/// between models of one compute capability are left out), shared memory from its 32 banks of 4 byte; DRAM is bus width
-/// times two transfers a memory clock.
+/// and for processors. Results a clock and SM are from the table "Throughput of Native Arithmetic Instructions" in NVIDIA's CUDA
+/// C++ Programming Guide up to 12.9, section 8.4.1, and its Best Practices Guide from 13.0, section 12.1.1; pairs of FP16 and
+/// BF16 and the units of a SM also from the papers "NVIDIA A100 Tensor Core GPU Architecture" (78 and 39 TFLOPS at 1410 MHz),
+/// "NVIDIA H100 Tensor Core GPU Architecture" (table 3), "NVIDIA Ampere GA102", "NVIDIA Ada" and "NVIDIA RTX Blackwell GPU
+/// Architecture" (both as fast as FP32). Tensor cores are the A100's and H100's papers' (cards whose tensor rate differs
+/// between models of one compute capability are left out), shared memory has 32 banks of 4 byte; DRAM is bus width times two
+/// transfers a memory clock.
 [[nodiscard]] std::optional<TheoreticalRate> theoreticalRate(const DeviceFacts& device,
                                                              const CeilingMeasurement& ceiling);
 
