@@ -13,7 +13,8 @@
 
 namespace roofline::cuda {
 
-inline constexpr ReadTile dramReadTiles[] = {{1024, 2, 2}, {512, 4, 2}};
+/// Two ways through the same tile: a block's word is the same, and the host computes it once.
+inline constexpr ReadTile dramReadTiles[] = {{1024, 2, 2}, {1024, 4, 1}};
 
 /// words[block], for the blocks of dramReadTiles[shape] that cover `elements`; `sweeps` times over the whole buffer.
 void launchDramRead(cudaStream_t stream, std::uint32_t* words, const float* in, std::int64_t elements, int shape,

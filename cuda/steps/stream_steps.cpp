@@ -35,14 +35,20 @@ std::int64_t readElements(const Card& card, std::int64_t streamElements)
     return 4 * streamElements <= most ? 4 * streamElements : streamElements;
 }
 
-Candidate readCandidate(const SharedCard& card, std::int64_t elements, InputSeeds seeds, int shape)
+std::shared_ptr<ExpectedWords> expectedOfRead(std::int64_t elements, InputSeeds seeds)
+{
+    constexpr ReadTile tile = dramReadTiles[0];
+    static_assert(dramReadTiles[1].threads == tile.threads && dramReadTiles[1].floats() == tile.floats());
+    return std::make_shared<ExpectedWords>(
+        blocksToCover(elements, tile.floats()), wordsAtOnce,
+        [=](std::span<std::uint32_t> out, std::int64_t first) { readChecksums(out, first, elements, tile, seeds.a); });
+}
+
+Candidate readCandidate(const SharedCard& card, std::int64_t elements, InputSeeds seeds, int shape,
+                        const std::shared_ptr<ExpectedWords>& expected)
 {
     const ReadTile tile = dramReadTiles[shape];
     const std::int64_t words = blocksToCover(elements, tile.floats());
-    const auto expected =
-        std::make_shared<ExpectedWords>(words, wordsAtOnce, [=](std::span<std::uint32_t> out, std::int64_t first) {
-            readChecksums(out, first, elements, tile, seeds.a);
-        });
     const auto launch = [=](cudaStream_t stream, const KernelBuffers& buffers) {
         launchDramRead(stream, wordsOf(buffers.output), buffers.inputs[0].data(), elements, shape, streamSweeps);
     };
@@ -106,9 +112,10 @@ Candidate triadCandidate(const SharedCard& card, std::int64_t elements, InputSee
 Step dramReadStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
 {
     const std::int64_t elements = readElements(*card, plan.streamElements);
+    const auto expected = expectedOfRead(elements, seeds);
     Step step{StepKind::BandwidthCeiling, "dram_read", {}};
     for (int shape = 0; shape < static_cast<int>(std::size(dramReadTiles)); ++shape)
-        step.candidates.push_back(readCandidate(card, elements, seeds, shape));
+        step.candidates.push_back(readCandidate(card, elements, seeds, shape, expected));
     return step;
 }
 
