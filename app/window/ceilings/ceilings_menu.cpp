@@ -59,10 +59,10 @@ CeilingsMenu::CeilingsMenu(SessionState& screen, QWidget* parent)
     setObjectName("ceilingsMenu");
     setToolTipsVisible(true);
     setToolTip(tr("Which of the measured ceilings the roofline draws"));
-    m_titles << addSection(tr("Memory"));
+    addSection(tr("Memory"));
     for (const char* id : levels)
         addSwitch(id);
-    m_titles << addSection(tr("Arithmetic"));
+    addSection(tr("Arithmetic"));
     for (const char* id : flats)
         addSwitch(id);
     m_precisionMenu = addMenu(tr("&Precision of the roof"));
@@ -100,7 +100,7 @@ void CeilingsMenu::addSwitch(const std::string& id)
             choice.shown.erase(id);
         m_screen.choose(choice);
     });
-    m_switches.push_back({id, action});
+    m_switches.push_back({id, action, false});
 }
 
 void CeilingsMenu::addPrecision(const std::string& id)
@@ -110,7 +110,7 @@ void CeilingsMenu::addPrecision(const std::string& id)
     action->setCheckable(true);
     m_oneOf->addAction(action);
     connect(action, &QAction::triggered, this, [this, id] { choosePrecision(id); });
-    m_precisions.push_back({id, action});
+    m_precisions.push_back({id, action, false});
 }
 
 QAction* CeilingsMenu::addKind(const char* name, const QString& text, const QString& toolTip,
@@ -150,7 +150,7 @@ void CeilingsMenu::showChoice()
     const std::string flat = flatOf(m_screen.session(), choice.precision) ? choice.precision : "fma_fp32";
     for (const Switch& one : m_switches) {
         one.action->setChecked(choice.shown.count(one.id) > 0);
-        one.action->setEnabled(one.id != flat); // the roof's own is there already
+        one.action->setVisible(one.isMeasured && one.id != flat); // the roof's own is there already
     }
     for (const Switch& one : m_precisions)
         one.action->setChecked(one.id == flat);
@@ -163,10 +163,11 @@ void CeilingsMenu::showSession()
 {
     const Session& session = m_screen.session();
     const std::map<std::string, QString> values = valuesOf(session);
-    const auto showValue = [&values](const Switch& one) {
+    const auto showValue = [&values](Switch& one) {
         const auto value = values.find(one.id);
-        one.action->setVisible(value != values.end());
-        if (value != values.end())
+        one.isMeasured = value != values.end();
+        one.action->setVisible(one.isMeasured);
+        if (one.isMeasured)
             one.action->setText(CeilingWords::name(one.id) + u'\t' + value->second);
     };
     std::for_each(m_switches.begin(), m_switches.end(), showValue);

@@ -36,6 +36,7 @@ private:
     struct Switch {
         std::string id;
         QAction* action;
+        bool isMeasured; ///< in the session on screen
     };
 
     void addSwitch(const std::string& id);
@@ -46,7 +47,6 @@ private:
     void showTheory();
 
     SessionState& m_screen;
-    QList<QAction*> m_titles; ///< of the two groups
     std::vector<Switch> m_switches;
     std::vector<Switch> m_precisions;
     QMenu* m_precisionMenu = nullptr;

@@ -5,6 +5,7 @@
 #include "app/window/crossover/crossover_picture.h"
 #include "app/window/crossover/crossover_words.h"
 #include "app/window/export/caption.h"
+#include "app/window/export/family_text.h"
 #include "app/window/roofline/measured_picture.h"
 #include "app/window/table/local_digits.h"
 #include "app/window/text/quantity_text.h"
@@ -43,7 +44,7 @@ QString AltText::ceilings(const FigureContent& content)
     const Roof& roof = content.reading.input.roof;
     QString drawn = tr("Ceilings: %1 of memory bandwidth, a line that slopes up, and %2 of compute, a flat line; %3.")
                         .arg(bandwidthText(roof.bandwidth), computeRateText(roof.peak), Caption::origin(content));
-    const std::optional<Roof> measured = roofOf(content.session);
+    const std::optional<Roof> measured = content.measuredRoof();
     if (!measured || Caption::isRoofMeasured(content))
         return drawn;
     return drawn + ' ' +
@@ -81,11 +82,13 @@ QStringList AltText::roofline(const FigureContent& content)
             .arg(intensityText(reading.ridge)),
         tr("The model's point: %1, which attains at most %2. %3.")
             .arg(intensityText(reading.intensity), computeRateText(reading.attainable), Wording::verdict(reading))};
-    const MeasuredPicture measured = measuredPicture(content.session);
+    const MeasuredPicture measured = measuredPicture(content.session, content.ceilings);
+    lines += FamilyText::of(measured);
     if (!measured.points.empty() || !measured.withoutFlop.empty())
         lines << tr("Measured points:");
-    for (const MeasuredPoint& measuredPoint : measured.points)
-        lines << "- " + sentence(point(measuredPoint));
+    for (const auto* some : {&measured.points, &measured.knee})
+        for (const MeasuredPoint& measuredPoint : *some)
+            lines << "- " + sentence(point(measuredPoint));
     for (const MeasuredPoint& measuredPoint : measured.withoutFlop)
         lines << "- " + sentence(tr("In a strip of its own beside the axis, %1").arg(point(measuredPoint)));
     for (const ResultRow& row : resultRows(content.session))
@@ -113,7 +116,7 @@ QStringList AltText::crossover(const FigureContent& content)
         lines << "- " + tr("Measured, %1: %2 at N = %3.")
                             .arg(Wording::kernelName(product.id), timeText(product.time),
                                  countText(std::llround(product.n)));
-    const std::optional<Roof> roof = roofOf(content.session);
+    const std::optional<Roof> roof = content.measuredRoof();
     for (const ProductSeries& series : productSeries(content.session)) {
         const MeasuredSize& first = series.points.front();
         const MeasuredSize& last = series.points.back();

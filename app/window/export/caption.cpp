@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/export/caption.h"
 
-#include "app/window/roofline/annotation_layout.h"
+#include "app/window/roofline/annotation_scene.h"
+#include "app/window/roofline/roof_family.h"
 #include "app/window/table/local_digits.h"
 #include "app/window/table/session_lines.h"
 #include "app/window/text/quantity_text.h"
@@ -13,6 +14,8 @@
 #include "core/session/session_words.h"
 
 #include <algorithm>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace roofline::window {
@@ -32,14 +35,20 @@ Conditions conditionsOf(const Session& session)
     return combine(readings);
 }
 
-/// The two that make the roof, of all that were measured; all of them where there is no roof.
-QString drawnCeilings(Session session)
+/// Those that the roofline draws, of all that were measured; the two that make the roof where there is no roofline.
+QString drawnCeilings(const FigureContent& content)
 {
-    if (const std::optional<Roof> roof = roofOf(session))
-        std::erase_if(session.ceilings, [&roof](const CeilingMeasurement& ceiling) {
-            return ceiling.kind == CeilingKind::Memory ? ceiling.bandwidth() != roof->bandwidth
-                                                       : ceiling.computeRate() != roof->peak;
-        });
+    Session session = content.session;
+    const RoofFamily family = roofFamily(session, content.ceilings);
+    if (!family.slopeId.empty()) {
+        std::set<std::string> drawn{family.slopeId, family.flatId};
+        for (const auto* some : {&family.slopes, &family.flats})
+            for (const FamilyRoof& roof : *some)
+                if (content.hasRoofline())
+                    drawn.insert(roof.id);
+        std::erase_if(session.ceilings,
+                      [&drawn](const CeilingMeasurement& ceiling) { return drawn.count(ceiling.id) == 0; });
+    }
     return ceilingsLine(session).simplified();
 }
 
@@ -66,7 +75,7 @@ bool Caption::isRoofMeasured(const FigureContent& content)
 {
     AnnotationScene scene;
     scene.reading = content.reading;
-    scene.measured.roof = roofOf(content.session);
+    scene.measured.roof = content.measuredRoof();
     return scene.measured.roof && !scene.hasGhostRoof();
 }
 
@@ -154,7 +163,7 @@ std::vector<CaptionParagraph> Caption::paragraphs(const FigureContent& content)
     std::vector<CaptionParagraph> all{{{}, Wording::reason(content.reading)},
                                       {tr("Model"), model(content)},
                                       {tr("Measured"), measured(session)},
-                                      {tr("Ceilings"), drawnCeilings(session)},
+                                      {tr("Ceilings"), drawnCeilings(content)},
                                       {tr("Not drawn, their check failed"), failedNames(session)}};
     if (content.hasRoofline())
         for (const SharedNote& shared : sharedNotes(resultRows(session)))

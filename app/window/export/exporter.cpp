@@ -44,8 +44,8 @@ Exporter::Exporter(MainWindow& window, ExportMenu& menu, const ExplorerState& ex
 
 FigureContent Exporter::content() const
 {
-    return {m_explorer.reading(), m_screen.session(), m_menu.part(), m_window.roofline().view(),
-            m_window.crossover().axes()};
+    return {m_explorer.reading(),       m_screen.session(),          m_menu.part(),
+            m_window.roofline().view(), m_window.crossover().axes(), m_screen.ceilings()};
 }
 
 FigureLook Exporter::look() const

@@ -64,7 +64,7 @@ Figure::Figure(const FigureContent& content, const FigureLook& look)
     m_host.setFont(figureFont(m_size, content.part));
     if (content.hasRoofline()) {
         m_roofline = new RooflineChart(content.reading, &m_host);
-        m_roofline->showSession(content.session);
+        m_roofline->showSession(content.session, content.ceilings);
         if (content.view)
             m_roofline->showView(*content.view);
     }

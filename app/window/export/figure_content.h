@@ -6,8 +6,9 @@
 
 #include "app/window/crossover/crossover_axes.h"
 #include "app/window/roofline/picture_range.h"
+#include "app/window/state/ceiling_choice.h"
 #include "core/model/model_reading.h"
-#include "core/session/session.h"
+#include "core/session/roofs.h"
 
 #include <optional>
 
@@ -21,7 +22,10 @@ struct FigureContent {
     FigurePart part = FigurePart::Both;
     std::optional<PictureRange> view{};    ///< of the roofline; none for all of it
     AxesKind axes = AxesKind::Logarithmic; ///< of the crossover
+    CeilingChoice ceilings{};              ///< that the roofline draws
 
+    /// The measured roof, with the flat of the chosen precision.
+    [[nodiscard]] std::optional<Roof> measuredRoof() const { return roofUnder(session, ceilings.precision); }
     [[nodiscard]] bool hasRoofline() const { return part != FigurePart::Crossover; }
     [[nodiscard]] bool hasCrossover() const { return part != FigurePart::Roofline; }
 };

@@ -3,6 +3,7 @@
 #include "app/window/roofline/picture_points.h"
 
 #include "app/window/axes/cut_to_view.h"
+#include "app/window/text/ladder_words.h"
 #include "app/window/text/point_words.h"
 
 #include <algorithm>
@@ -68,7 +69,8 @@ std::optional<PicturePoint> pointNear(const AnnotationScene& scene, const QPoint
 QString tipOf(const AnnotationScene& scene, const QString& id)
 {
     if (const MeasuredPoint* point = measuredOf(scene, id))
-        return PointWords::measured(point->kernel, point->placement, point->row);
+        return PointWords::measured(point->kernel, point->placement, point->row,
+                                    LadderWords::ofRung(scene.measured.ladders, point->id()));
     if (id == modelPointId)
         return PointWords::model(scene.reading);
     if (id == livePointId)

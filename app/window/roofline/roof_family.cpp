@@ -42,6 +42,8 @@ RoofFamily roofFamily(const Session& session, const CeilingChoice& choice)
         return family;
     const Roofs all = roofs(session);
     const std::string flat = flatOf(session, choice.precision) ? choice.precision : classicFlat;
+    family.slopeId = classicSlope;
+    family.flatId = flat;
     family.slopeName = CeilingWords::name(classicSlope);
     family.flatName = CeilingWords::name(flat);
     family.hasOtherPrecisions = std::count_if(all.flats.begin(), all.flats.end(), [](const Flat& other) {

@@ -27,6 +27,8 @@ struct RoofFamily {
     std::vector<FamilyRoof> flats;
     std::vector<FamilyRoof> paperSlopes; ///< what those drawn, and the roof's, could be; each rate once
     std::vector<FamilyRoof> paperFlats;
+    std::string slopeId; ///< of the roof's slope; empty where the session has no roof
+    std::string flatId;
     QString slopeName;               ///< of the roof's slope; empty where the session has no roof
     QString flatName;                ///< of its flat
     bool hasOtherPrecisions = false; ///< so that the flat must be named beside the ridge

@@ -24,7 +24,7 @@ QString joined(const QString& title, const QStringList& lines)
 } // namespace
 
 QString PointWords::measured(const KernelMeasurement& kernel, const std::optional<Placement>& placement,
-                             const ResultRow& row)
+                             const ResultRow& row, const QStringList& ladder)
 {
     QStringList lines = {intensityText(kernel.intensity()), bandwidthText(kernel.bandwidth())};
     if (kernel.work.value() > 0.0)
@@ -40,6 +40,7 @@ QString PointWords::measured(const KernelMeasurement& kernel, const std::optiona
                                                      : tr("%1 of the bandwidth ceiling"))
                      .arg(percentText(placement->fractionOfCeiling));
     lines << CoreWords::said(row.note);
+    lines << ladder;
     lines << tr("answer check: %1").arg(CoreWords::said(row.check));
     lines << tr("conditions: %1").arg(CoreWords::list(row.conditions));
     return joined(CoreWords::said(row.kernel), lines);

@@ -20,9 +20,9 @@ class PointWords {
     Q_DECLARE_TR_FUNCTIONS(PointWords)
 
 public:
-    /// `row` is the same result in the table's words.
+    /// `row` is the same result in the table's words; `ladder`: what is said of its rung.
     [[nodiscard]] static QString measured(const KernelMeasurement& kernel, const std::optional<Placement>& placement,
-                                          const ResultRow& row);
+                                          const ResultRow& row, const QStringList& ladder = {});
     /// Of a product that was timed live.
     [[nodiscard]] static QString live(const LivePoint& point);
     [[nodiscard]] static QString model(const ModelReading& reading);

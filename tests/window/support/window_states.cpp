@@ -59,6 +59,21 @@ void openScaled(Explorer& explorer)
     explorer.showOpened(QStringLiteral(SCALED_SESSION), std::get<Session>(readSessionFile(SCALED_SESSION)));
 }
 
+void ceilings(Explorer& explorer, const QStringList& actions)
+{
+    for (const QString& name : actions)
+        explorer.ceilings().findChild<QAction*>(name)->trigger();
+}
+
+/// Every line that can be drawn.
+void family(Explorer& explorer)
+{
+    openScaled(explorer);
+    ceilings(explorer, {"ceiling_dram_read", "ceiling_dram_write", "ceiling_triad", "ceiling_muladd_fp32",
+                        "ceiling_fma_fp64", "ceiling_fma_fp16x2", "ceiling_fma_bf16x2", "ceiling_mma_fp16",
+                        "ceiling_mma_bf16", "ceiling_mma_tf32", "ceiling_mma_fp8"});
+}
+
 void whatIf(Explorer& explorer)
 {
     open(explorer, "nvidia-h200");
@@ -157,6 +172,22 @@ const std::vector<WindowState>& windowStates()
         {"lecture-7", [](Explorer& explorer) { lecture(explorer, 6); }},
         {"lecture-8", [](Explorer& explorer) { lecture(explorer, 7); }},
         {"scaled", openScaled},
+        {"family", family},
+        {"theory",
+         [](Explorer& explorer) {
+             openScaled(explorer);
+             ceilings(explorer, {"theoryAction"});
+         }},
+        {"precision",
+         [](Explorer& explorer) {
+             openScaled(explorer);
+             ceilings(explorer, {"precision_fma_fp64"});
+         }},
+        {"ceilings-menu",
+         [](Explorer& explorer) {
+             openScaled(explorer);
+             explorer.ceilings().popup({400, 200});
+         }},
         {"export-menu",
          [](Explorer& explorer) {
              part<QPushButton>(explorer, "exportButton")->menu()->popup({40, 80});
