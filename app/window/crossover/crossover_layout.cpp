@@ -4,6 +4,7 @@
 
 #include "app/window/text/quantity_text.h"
 #include "app/window/crossover/crossover_words.h"
+#include "app/window/live/live_words.h"
 #include "app/window/text/chart_words.h"
 #include "app/window/text/wording.h"
 
@@ -144,6 +145,8 @@ private:
         if (picture.crossing)
             m_points.push_back(
                 {m_scene.at(*picture.crossing, picture.crossingTime), annotation(TextRole::Turn, crossover())});
+        if (m_scene.measured.live)
+            m_points.push_back({m_scene.at(*m_scene.measured.live), annotation(TextRole::Point, LiveWords::name())});
         // Beside a series a name would have to be brief: the roofline has them all, and so has the tip.
         const bool hasSeries = !m_scene.measured.series.empty();
         for (const MeasuredProduct& product : m_scene.measured.products)

@@ -9,6 +9,8 @@
 
 namespace roofline::window {
 
+QString LiveWords::name() { return tr("live"); }
+
 QString LiveWords::size(std::int64_t n, std::int64_t tile)
 {
     return tile > 1 ? tr("N %1, T %2").arg(countText(n), countText(tile)) : tr("N %1, untiled").arg(countText(n));
@@ -19,8 +21,8 @@ QString LiveWords::measured(const LivePoint& point, const std::optional<Placemen
     const KernelMeasurement& kernel = point.kernel;
     QString time = timeText(kernel.time.median);
     if (const std::optional<SampleSummary>& spread = kernel.time.spread)
-        time = tr("%1 ± %2 (MAD of %n sample(s))", nullptr, static_cast<int>(spread->count))
-                   .arg(time, percentText(spread->relativeDeviation()));
+        time = tr("%1 ± %2 of %3", "median, its relative MAD, the number of samples")
+                   .arg(time, percentText(spread->relativeDeviation()), countText(static_cast<qint64>(spread->count)));
     QStringList words{time, computeRateText(kernel.computeRate())};
     if (placement)
         words << (placement->limit == Limit::Compute ? tr("%1 of the compute ceiling")

@@ -19,6 +19,8 @@ class LiveWords {
     Q_DECLARE_TR_FUNCTIONS(LiveWords)
 
 public:
+    /// Of the point, in the pictures.
+    [[nodiscard]] static QString name();
     /// "N 1024, T 16"
     [[nodiscard]] static QString size(std::int64_t n, std::int64_t tile);
     /// Time with spread and count, rate, share of the ceiling where this device's is known, the check.

@@ -3,6 +3,7 @@
 #include "app/window/roofline/annotation_layout.h"
 
 #include "app/window/axes/cut_to_view.h"
+#include "app/window/live/live_words.h"
 #include "app/window/text/move_words.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
@@ -36,6 +37,8 @@ public:
         };
         add(m_modelAt, annotation(TextRole::Model, Wording::product(m_scene.reading.input.shape)),
             {annotation(TextRole::Model, Wording::model())});
+        if (m_scene.live)
+            add(m_map.at(m_scene.live->onRoofline()), annotation(TextRole::Point, LiveWords::name()));
         if (!m_scene.trail.empty()) {
             const QLineF move(m_map.at(m_scene.trail.back()), m_modelAt);
             add(move.center(), annotation(TextRole::Move, MoveWords::of(m_scene.trail.back(), m_scene.modelPoint())));
@@ -55,6 +58,8 @@ private:
                 marks.push_back(m_board.markerAt(at));
         };
         take(m_modelAt);
+        if (m_scene.live)
+            take(m_map.at(m_scene.live->onRoofline()));
         for (const RoofPoint& past : m_scene.trail)
             take(m_map.at(past));
         std::vector<QLineF> lines;

@@ -3,6 +3,7 @@
 //
 // The real `roofline serve` on this machine's processor: from the click to the table.
 #include <QCoreApplication>
+#include <QApplication>
 #include <QComboBox>
 #include <QPushButton>
 #include <QSignalSpy>
@@ -153,6 +154,40 @@ private slots:
         auto* line = program.explorer->window().findChild<LiveReadOut*>("liveReadOut");
         QTRY_VERIFY_WITH_TIMEOUT(line->sentence().contains("the model only"), longEnough);
         program.click("liveButton");
+        QTRY_VERIFY_WITH_TIMEOUT(childrenOf(QCoreApplication::applicationPid()).isEmpty(), longEnough);
+    }
+
+    void timesLiveByKeyboardAlone()
+    {
+        Program program;
+        QWidget& window = program.explorer->window();
+        window.activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(&window));
+        QSignalSpy known(&program.explorer->flow(), &MeasuringFlow::devicesKnown);
+        program.explorer->client().listDevices();
+        QVERIFY(known.wait(longEnough));
+        program.explorer->sliders().setSize(64);
+        const auto press = [&](Qt::Key key, Qt::KeyboardModifiers held = {}) {
+            QTest::keyClick(QApplication::focusWidget() != nullptr ? QApplication::focusWidget() : &window, key, held);
+        };
+        QSignalSpy moved(&program.explorer->live(), &LiveFlow::pointMoved);
+        const auto sizeNow = [&] {
+            const auto point =
+                moved.isEmpty() ? std::optional<LivePoint>() : moved.last().at(0).value<std::optional<LivePoint>>();
+            return point ? point->n : 0;
+        };
+        press(Qt::Key_K, Qt::AltModifier); // the card
+        press(Qt::Key_Home);
+        press(Qt::Key_I, Qt::AltModifier); // live
+        QTRY_COMPARE_WITH_TIMEOUT(sizeNow(), std::int64_t(64), longEnough);
+        press(Qt::Key_N, Qt::AltModifier); // the size
+        QTRY_VERIFY_WITH_TIMEOUT(QApplication::focusWidget()->objectName().startsWith("size"), longEnough);
+        window.findChild<QWidget*>("sizeSlider")->setFocus(Qt::TabFocusReason);
+        press(Qt::Key_Right);
+        const std::int64_t next = program.explorer->sliders().input().shape.n;
+        QVERIFY(next > 64);
+        QTRY_COMPARE_WITH_TIMEOUT(sizeNow(), next, longEnough);
+        press(Qt::Key_I, Qt::AltModifier);
         QTRY_VERIFY_WITH_TIMEOUT(childrenOf(QCoreApplication::applicationPid()).isEmpty(), longEnough);
     }
 
