@@ -12,7 +12,6 @@
 #include "core/session/atomic_file.h"
 #include "core/session/result_table.h"
 
-
 namespace roofline::window {
 
 namespace {

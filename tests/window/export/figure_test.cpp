@@ -149,7 +149,7 @@ private slots:
             const std::vector<RecordedText> texts = textsOf(content, usualFigureSize(content.part));
             QVERIFY(textFaults(texts, {}).isEmpty());
             QVERIFY(joined(texts).contains(n == 1 ? QStringLiteral("← N 1, ") : QStringLiteral("N 2147483648, ")));
-            QVERIFY(joined(texts).contains("1000 s"));     // the axis is that of the sizes on it
+            QVERIFY(joined(texts).contains("1000 s")); // the axis is that of the sizes on it
         }
     }
 
