@@ -136,6 +136,7 @@ const char* const amounts[] = {
     QT_TRANSLATE_NOOP("CoreWords", "memory %1 MHz"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 MHz"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 chains"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1 of %2 threads"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 thread"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 threads"),
     QT_TRANSLATE_NOOP("CoreWords", "reads before writes"),

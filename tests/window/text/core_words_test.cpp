@@ -11,7 +11,9 @@
 #include "core/session/named_session.h"
 #include "core/session/recorded_cards.h"
 #include "core/session/result_table.h"
+#include "core/session/session_file.h"
 #include "tests/support/made_up_run.h"
+#include "tests/window/support/untranslated.h"
 
 #include <cmath>
 #include <memory>
@@ -46,6 +48,19 @@ private slots:
                 for (const std::string& words : {row.ceiling, row.spread, row.check})
                     QVERIFY2(isTranslated(words), words.c_str());
         }
+    }
+
+    void everyShapeOfAScaledSessionIsKnown()
+    {
+        m_translator = std::make_unique<PseudoTranslator>(PseudoLanguage::Long);
+        QCoreApplication::installTranslator(m_translator.get());
+        const Session session = std::get<Session>(readSessionFile(SCALED_SESSION));
+        for (const CeilingMeasurement& ceiling : session.ceilings)
+            for (const ShapeMeasurement& shape : ceiling.shapes) {
+                const QString said = CoreWords::list(shape.shape);
+                const QStringList plain = untranslated({{said, {}, false}}, PseudoLanguage::Long, namesIn(session));
+                QVERIFY2(plain.isEmpty(), qPrintable(plain.join('\n')));
+            }
     }
 
     void everyNameOfAStepIsKnown()
