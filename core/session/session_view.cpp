@@ -2,6 +2,9 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/session/session_view.h"
 
+#include "core/quantity/units.h"
+#include "core/session/view_range.h"
+
 namespace roofline {
 
 const std::vector<std::string>& viewThemes()
@@ -10,17 +13,31 @@ const std::vector<std::string>& viewThemes()
     return themes;
 }
 
+namespace {
+
+/// A view that could not be read again would cost the whole session: what is outside stays out.
+template <class Number>
+std::optional<Number> within(Number value, Number lowest, Number highest)
+{
+    return value >= lowest && value <= highest ? std::optional(value) : std::nullopt;
+}
+
+} // namespace
+
 SessionView viewOf(const ModelInput& input, const std::optional<Roof>& measured)
 {
     SessionView view;
-    view.n = input.shape.n;
-    view.tile = input.shape.tile;
+    view.n = within<std::int64_t>(input.shape.n, smallestViewSize, largestViewSize);
+    view.tile = within<std::int64_t>(input.shape.tile, 1, largestViewTile);
     view.traffic = input.shape.traffic;
-    view.elementBytes = input.shape.elementBytes;
+    if (isOfferedElement(input.shape.elementBytes))
+        view.elementBytes = input.shape.elementBytes;
     if (measured == input.roof)
         return view;
-    view.bandwidth = input.roof.bandwidth;
-    view.peak = input.roof.peak;
+    if (keptRate.contains(inGigabytesPerSecond(input.roof.bandwidth)))
+        view.bandwidth = input.roof.bandwidth;
+    if (keptRate.contains(inTeraflopsPerSecond(input.roof.peak)))
+        view.peak = input.roof.peak;
     return view;
 }
 

@@ -15,6 +15,7 @@
 #include "app/window/text/what_if_words.h"
 #include "app/window/text/wording.h"
 #include "core/quantity/units.h"
+#include "core/session/view_range.h"
 
 namespace roofline::window {
 
@@ -37,21 +38,23 @@ void ControlPanel::buildParameters()
                                    tr("Matrix size &N"),
                                    tr("Matrix size N"),
                                    {},
-                                   LogScale::powersOfTwo(3, 16),
+                                   LogScale::powersOfTwo(smallestViewSize, largestViewSize),
                                    static_cast<double>(at.shape.n)},
                                   this);
     m_tile = new ParameterControl({"tile",
                                    tr("&Tile size T"),
                                    tr("Tile size T"),
                                    {},
-                                   LogScale::powersOfTwo(0, 7),
+                                   LogScale::powersOfTwo(1, largestViewTile),
                                    static_cast<double>(at.shape.tile)},
                                   this);
     m_bandwidth = new ParameterControl({"bandwidth", tr("&Bandwidth"), tr("Memory bandwidth"), tr("GB/s"),
-                                        LogScale::decades(0.1, 20000.0), inGigabytesPerSecond(at.roof.bandwidth)},
+                                        LogScale::decades(chosenBandwidth.lowest, chosenBandwidth.highest),
+                                        inGigabytesPerSecond(at.roof.bandwidth)},
                                        this);
     m_peak = new ParameterControl({"compute", tr("&Compute"), tr("Peak compute rate"), tr("TFLOP/s"),
-                                   LogScale::decades(0.001, 5000.0), inTeraflopsPerSecond(at.roof.peak)},
+                                   LogScale::decades(chosenPeak.lowest, chosenPeak.highest),
+                                   inTeraflopsPerSecond(at.roof.peak)},
                                   this);
 }
 
@@ -151,7 +154,7 @@ void ControlPanel::showReading(const ModelReading& reading)
     showTileFaults(shape);
     showWhatIf(reading.input.roof);
     m_traffic->setCurrentIndex(m_traffic->findData(static_cast<int>(shape.traffic)));
-    if (m_element->findData(shape.elementBytes) < 0) // the command line takes any
+    if (m_element->findData(shape.elementBytes) < 0) // whatever the state holds is shown
         m_element->addItem(tr("%n byte", nullptr, shape.elementBytes), shape.elementBytes);
     m_element->setCurrentIndex(m_element->findData(shape.elementBytes));
     m_readOuts->showReading(reading);

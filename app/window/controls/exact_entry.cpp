@@ -47,7 +47,7 @@ void ExactEntry::showValue(double value)
     const QString text = entryText(value, locale());
     if (lineEdit()->text() != text || lineEdit()->isUndoAvailable() || lineEdit()->isRedoAvailable())
         lineEdit()->setText(text); // and with it goes the history of the typing
-    setToolTip(locale().toString(value, 'g', QLocale::FloatingPointShortest));
+    setToolTip(exactText(value, locale()));
     emit refused({});
 }
 

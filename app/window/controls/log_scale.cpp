@@ -32,7 +32,7 @@ LogScale::LogScale(double lowest, double highest, double positionsPerE, bool isW
 
 LogScale LogScale::powersOfTwo(int lowest, int highest)
 {
-    return {std::ldexp(1.0, lowest), std::ldexp(1.0, highest), 1.0 / std::numbers::ln2, true};
+    return {static_cast<double>(lowest), static_cast<double>(highest), 1.0 / std::numbers::ln2, true};
 }
 
 LogScale LogScale::decades(double lowest, double highest)

@@ -13,7 +13,7 @@ enum class Stride { Fine, Step, Page };
 
 class LogScale {
 public:
-    /// Whole numbers from 2^lowest to 2^highest, a position for each power. Step ×2, page ×4, fine ±1.
+    /// Whole numbers between two powers of two, a position for each power. Step ×2, page ×4, fine ±1.
     static LogScale powersOfTwo(int lowest, int highest);
     /// Real numbers, a hundred positions a decade from `lowest`, which is a power of ten; three significant digits each,
     /// the limits exact. Step 12 %, page ×2, fine 2.3 %.

@@ -6,6 +6,7 @@
 #pragma once
 
 #include "core/model/roof_outline.h"
+#include "core/session/session_view.h"
 
 #include <vector>
 
@@ -14,8 +15,8 @@ namespace roofline::window {
 enum class AxesKind { Logarithmic, Linear };
 
 /// The sizes of the slider, both powers of two as the ticks are.
-inline constexpr double smallestSize = 8.0;
-inline constexpr double largestSize = 65536.0;
+inline constexpr double smallestSize = smallestViewSize;
+inline constexpr double largestSize = largestViewSize;
 
 struct CrossoverAxes {
     AxesKind kind = AxesKind::Logarithmic;

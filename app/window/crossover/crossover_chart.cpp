@@ -88,7 +88,7 @@ bool CrossoverChart::takesKey(const QKeyEvent& event)
 {
     if ((event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != Qt::NoModifier)
         return false;
-    const LogScale scale = LogScale::powersOfTwo(3, 16);
+    const LogScale scale = LogScale::powersOfTwo(smallestViewSize, largestViewSize);
     const Stride stride = event.modifiers().testFlag(Qt::ShiftModifier) ? Stride::Fine : Stride::Step;
     const double size = m_view->picture().size;
     switch (event.key()) {

@@ -3,20 +3,18 @@
 #include "app/window/settings/view_memory.h"
 
 #include "core/quantity/units.h"
+#include "core/session/view_range.h"
 
 namespace roofline::window {
 
 namespace {
-
-constexpr double lowestRate = 1e-6; ///< of either unit, as in a session's view
-constexpr double highestRate = 1e9;
 
 QString exact(double number) { return QString::number(number, 'g', 17); }
 
 std::optional<double> rate(const SettingValues& values, const QString& name)
 {
     const auto number = positiveNumber(values, name);
-    return number && *number >= lowestRate && *number <= highestRate ? number : std::nullopt;
+    return number && keptRate.contains(*number) ? number : std::nullopt;
 }
 
 } // namespace
@@ -48,7 +46,7 @@ SessionView keptView(const SettingValues& values)
     if (traffic == QLatin1String("tiled") || traffic == QLatin1String("once"))
         view.traffic = traffic == QLatin1String("tiled") ? Traffic::Tiled : Traffic::MatrixOnce;
     const auto bytes = wholeNumber(values, "setting/element_bytes", 2, 8);
-    if (bytes == 2 || bytes == 4 || bytes == 8)
+    if (bytes && isOfferedElement(*bytes))
         view.elementBytes = *bytes;
     if (const auto bandwidth = rate(values, "setting/bandwidth_gb_per_s"))
         view.bandwidth = gigabytesPerSecond(*bandwidth);

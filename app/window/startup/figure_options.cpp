@@ -7,6 +7,7 @@
 
 #include "app/window/export/export_format.h"
 #include "core/model/model_options.h"
+#include "core/session/view_range.h"
 
 #include <algorithm>
 
@@ -53,6 +54,8 @@ QString readModel(const QCommandLineParser& parser, FigureOptions& options)
         std::string value = parser.value(named(name)).toStdString();
         if (const auto fault = setModelOption(tried, name, value))
             return QString::fromStdString(*fault);
+        if (const auto fault = whyNotOffered(tried, name))
+            return QString::fromStdString(*fault);
         options.model.emplace_back(name, std::move(value));
     }
     return {};
@@ -84,12 +87,20 @@ QList<QCommandLineOption> figureOptions()
             "twice the pixels. Needs no display."),
          "file"},
         {"export-part", tr("roofline, crossover or both (the default): which charts are exported."), "part"},
-        {"n", tr("Matrix size N, 1 to 2147483648."), "size"},
-        {"tile", tr("Tile side T, 1 (untiled) to 2147483648."), "side"},
-        {"bandwidth", tr("Memory bandwidth in GB/s; the session's where not given."), "GB/s"},
-        {"compute", tr("Peak rate in TFLOP/s; the session's where not given."), "TFLOP/s"},
+        {"n", tr("Matrix size N, %1 to %2.").arg(smallestViewSize).arg(largestViewSize), "size"},
+        {"tile", tr("Tile side T, 1 (untiled) to %1.").arg(largestViewTile), "side"},
+        {"bandwidth",
+         tr("Memory bandwidth in GB/s, %1 to %2; the session's where not given.")
+             .arg(chosenBandwidth.lowest)
+             .arg(chosenBandwidth.highest),
+         "GB/s"},
+        {"compute",
+         tr("Peak rate in TFLOP/s, %1 to %2; the session's where not given.")
+             .arg(chosenPeak.lowest)
+             .arg(chosenPeak.highest),
+         "TFLOP/s"},
         {"traffic", tr("What crosses the memory: tiled or once, each matrix once."), "model"},
-        {"element-bytes", tr("Bytes of one matrix element, 1 to 16."), "bytes"},
+        {"element-bytes", tr("Bytes of one matrix element: 2, 4 or 8."), "bytes"},
     };
 }
 

@@ -85,12 +85,24 @@ NumberReading readNumber(const QString& text, const QLocale& locale)
     return readMantissa(mantissa, exponent, isCommaDecimal ? u',' : u'.', isCommaDecimal ? u'.' : u',');
 }
 
-QString entryText(double value, const QLocale& locale)
+QString exactText(double value, const QLocale& locale)
 {
     QLocale plain = locale;
     plain.setNumberOptions(QLocale::OmitGroupSeparator);
-    const QString exact = plain.toString(value, 'g', QLocale::FloatingPointShortest);
-    return exact.size() <= 9 ? exact : plain.toString(value, 'g', 6);
+    const double magnitude = std::abs(value);
+    const bool isPlain = magnitude == 0.0 || (magnitude >= 1e-4 && magnitude < 1e15);
+    return plain.toString(value, isPlain ? 'f' : 'g', QLocale::FloatingPointShortest);
+}
+
+QString entryText(double value, const QLocale& locale)
+{
+    constexpr int longest = 9;
+    const QString exact = exactText(value, locale);
+    if (exact.size() <= longest || value == std::floor(value))
+        return exact;
+    QLocale plain = locale;
+    plain.setNumberOptions(QLocale::OmitGroupSeparator);
+    return std::abs(value) < 1e6 ? plain.toString(value, 'g', 6) : plain.toString(value, 'f', 0);
 }
 
 } // namespace roofline::window

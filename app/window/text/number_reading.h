@@ -21,7 +21,9 @@ struct NumberReading {
 /// separator only where no other reading is possible ("1,234.5", "1,234,567").
 [[nodiscard]] NumberReading readNumber(const QString& text, const QLocale& locale);
 
-/// The shortest text that reads back as this very number in this locale, or six significant digits where that is long.
+/// The shortest text that reads back as this very number in this locale. Powers of ten only below 1e-4 and from 1e15 on.
+[[nodiscard]] QString exactText(double value, const QLocale& locale);
+/// The same, or six significant digits where that is long and no whole number.
 [[nodiscard]] QString entryText(double value, const QLocale& locale);
 
 } // namespace roofline::window

@@ -4,6 +4,7 @@
 
 #include "core/measuring/ceiling_origin.h"
 #include "core/quantity/units.h"
+#include "core/session/view_range.h"
 
 #include <fmt/format.h>
 #include <fmt/ranges.h>
@@ -14,14 +15,11 @@ namespace roofline::json {
 
 namespace {
 
-constexpr double lowestRate = 1e-6; ///< of either unit; far past every card on both sides, and no product overflows
-constexpr double highestRate = 1e9;
-
 double rate(const Cursor& at, std::string_view unit)
 {
     const double value = at.number();
-    if (!(value >= lowestRate && value <= highestRate))
-        at.refuse(fmt::format("a number of {} from {} to {} is needed", unit, lowestRate, highestRate));
+    if (!keptRate.contains(value))
+        at.refuse(fmt::format("a number of {} from {} to {} is needed", unit, keptRate.lowest, keptRate.highest));
     return value;
 }
 
@@ -73,7 +71,7 @@ std::vector<std::string> ceilings(const Cursor& at)
 int elementBytes(const Cursor& at)
 {
     const std::int64_t bytes = at.integer(2, 8);
-    if (bytes != 2 && bytes != 4 && bytes != 8)
+    if (!isOfferedElement(bytes))
         at.refuse("2, 4 or 8 is needed");
     return static_cast<int>(bytes);
 }

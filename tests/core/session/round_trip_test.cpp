@@ -36,6 +36,23 @@ TEST_CASE("a whole run reads back as it was, with a failed check and without")
     }
 }
 
+TEST_CASE("whatever the setting, a session with its view can be opened again")
+{
+    const ModelInput odd[] = {
+        {{100000, 4096, 3, Traffic::Tiled}, {gigabytesPerSecond(1e12), teraflopsPerSecond(1e-9)}},
+        {{1, 1, 16, Traffic::MatrixOnce}, {gigabytesPerSecond(1e-9), teraflopsPerSecond(1e12)}},
+        {{65536, 128, 8, Traffic::Tiled}, {gigabytesPerSecond(20000.0), teraflopsPerSecond(5000.0)}},
+    };
+    for (const ModelInput& input : odd) {
+        Session session = made_up::session();
+        session.view = viewOf(input, std::nullopt);
+        const auto read = sessionFromJson(sessionToJson(session));
+        REQUIRE(std::holds_alternative<Session>(read));
+        CHECK(std::get<Session>(read).view == session.view);
+    }
+    CHECK(withView({}, viewOf(odd[2], std::nullopt)) == odd[2]);
+}
+
 TEST_CASE("a view is written back as it was read, and where there is none, none is written")
 {
     Session session = made_up::session();

@@ -157,10 +157,15 @@ private slots:
                               << "--export-part: roofline, crossover or both" << 2;
         QTest::newRow("part alone") << QStringList{"--export-part", "both"} << "--export FILE is needed" << 2;
         QTest::newRow("no size") << QStringList{"--export", good, "--n", "0"} << "--n: a whole number from 1" << 2;
+        QTest::newRow("past the slider") << QStringList{"--n", "100000"}
+                                         << "--n: a whole number from 8 to 65536 is needed, found 100000" << 2;
+        QTest::newRow("no element") << QStringList{"--element-bytes", "3"} << "--element-bytes: 2, 4 or 8 is needed"
+                                    << 2;
         QTest::newRow("comma") << QStringList{"--export", good, "--bandwidth", "1,5"} << "(with a point)" << 2;
         QTest::newRow("traffic") << QStringList{"--traffic", "all", "--export", good} << "tiled or once" << 2;
         QTest::newRow("beyond computing")
-            << QStringList{"--bandwidth", "1e-300", "--compute", "1e280", "--export", good} << "1e-100 and 1e100" << 2;
+            << QStringList{"--bandwidth", "1e-300", "--compute", "1e280", "--export", good}
+            << "GB/s from 0.1 to 20000 is needed" << 2;
         QTest::newRow("too small") << QStringList{"--export", good, "--size", "500x500"} << "640x640" << 2;
         QTest::newRow("one file for two")
             << QStringList{"--export", good, "--export", path("./f.svg")} << "a file of its own" << 2;

@@ -131,12 +131,16 @@ void NumberReadingTest::readsBackWhatItShows_data()
 void NumberReadingTest::readsBackWhatItShows()
 {
     QFETCH(QLocale, locale);
-    for (const double value : {8.0, 65536.0, 1000.0, 0.001, 244.5, 20000.0, 0.1, 8.0921, 1234.5678, 0.00125}) {
+    for (const double value :
+         {8.0, 65536.0, 1000.0, 0.001, 244.5, 20000.0, 0.1, 8.0921, 1234.5678, 0.00125, 100000.0, 1e6, 12345678901.0}) {
         const QString text = entryText(value, locale);
         const NumberReading reading = readNumber(text, locale);
         QVERIFY2(reading.value, qPrintable(text + ": " + reading.refusal));
         QCOMPARE(*reading.value, value);
     }
+    for (const double whole : {8.0, 20000.0, 100000.0, 1e6, 2147483648.0})
+        QCOMPARE(entryText(whole, locale), QString::number(static_cast<qint64>(whole)));
+    QVERIFY(!entryText(1234567.891, locale).contains('e', Qt::CaseInsensitive));
     // Long ones are shown short, and are still numbers here.
     QVERIFY(readNumber(entryText(244.530157377, locale), locale).value.has_value());
 }
