@@ -5,8 +5,10 @@
 #include "app/window/roofline/annotation_scene.h"
 #include "app/window/roofline/roof_family.h"
 #include "app/window/table/local_digits.h"
+#include "app/window/table/row_group.h"
 #include "app/window/table/session_lines.h"
 #include "app/window/text/quantity_text.h"
+#include "app/window/text/run_notes.h"
 #include "app/window/text/core_words.h"
 #include "app/window/text/wording.h"
 #include "core/session/number_words.h"
@@ -61,12 +63,12 @@ QString failedNames(const Session& session)
     return names.join("; ");
 }
 
-QString namesOf(const SharedNote& shared)
+QString namesOfRows(const std::vector<ResultRow>& rows)
 {
-    QStringList names;
-    for (const ResultRow& row : shared.rows)
-        names << CoreWords::said(row.kernel);
-    return names.join("; ");
+    std::vector<std::string> ids;
+    for (const ResultRow& row : rows)
+        ids.push_back(row.id);
+    return namesOf(ids).join(QStringLiteral("; "));
 }
 
 } // namespace
@@ -165,9 +167,11 @@ std::vector<CaptionParagraph> Caption::paragraphs(const FigureContent& content)
                                       {tr("Measured"), measured(session)},
                                       {tr("Ceilings"), drawnCeilings(content)},
                                       {tr("Not drawn, their check failed"), failedNames(session)}};
+    for (const QString& note : RunNotes::lines(session))
+        all.push_back({{}, note + '.'});
     if (content.hasRoofline())
         for (const SharedNote& shared : sharedNotes(resultRows(session)))
-            all.push_back({tr("Above 100 %"), namesOf(shared) + ": " + CoreWords::said(shared.note) + '.'});
+            all.push_back({tr("Above 100 %"), namesOfRows(shared.rows) + ": " + CoreWords::said(shared.note) + '.'});
     std::erase_if(all, [](const CaptionParagraph& paragraph) { return paragraph.words.isEmpty(); });
     return all;
 }

@@ -4,7 +4,11 @@
 
 #include <QCoreApplication>
 
+#include "app/window/text/core_words.h"
 #include "core/measuring/product_point.h"
+#include "core/session/result_table.h"
+
+#include <map>
 
 namespace roofline::window {
 
@@ -26,6 +30,20 @@ QString groupTitle(RowGroup group, int members)
         break;
     }
     return {};
+}
+
+QStringList namesOf(const std::vector<std::string>& ids)
+{
+    QStringList names;
+    std::map<RowGroup, int> members;
+    for (const std::string& id : ids)
+        if (const RowGroup group = groupOf(id); group != RowGroup::None)
+            ++members[group];
+        else
+            names << CoreWords::said(readableName(id));
+    for (const auto& [group, count] : members)
+        names << groupTitle(group, count);
+    return names;
 }
 
 } // namespace roofline::window

@@ -5,8 +5,10 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
+#include <vector>
 
 namespace roofline::window {
 
@@ -15,5 +17,8 @@ enum class RowGroup { None, Knee, Crossover }; ///< in the order of the table
 [[nodiscard]] RowGroup groupOf(const std::string& kernelId);
 /// "Knee: 15 points"
 [[nodiscard]] QString groupTitle(RowGroup group, int members);
+
+/// Each result by its name, but a series by its heading, with the number that is meant of it.
+[[nodiscard]] QStringList namesOf(const std::vector<std::string>& ids);
 
 } // namespace roofline::window

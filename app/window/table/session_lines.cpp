@@ -11,7 +11,6 @@
 #include <QCoreApplication>
 #include <QStringList>
 
-#include <map>
 #include <utility>
 #include <vector>
 
@@ -66,6 +65,14 @@ QString deviceLine(const Session& session)
 
 namespace {
 
+std::vector<std::string> idsOf(const std::vector<ResultRow>& rows)
+{
+    std::vector<std::string> ids;
+    for (const ResultRow& row : rows)
+        ids.push_back(row.id);
+    return ids;
+}
+
 /// One of the two classic ceilings, for a moment or kept up.
 bool isOfTheRoof(std::string_view id)
 {
@@ -114,30 +121,12 @@ QString shapesText(const Session& session)
     return lines.join('\n');
 }
 
-namespace {
-
-/// Each result by its name, but a series by what the table calls it.
-QString namesOf(const std::vector<ResultRow>& rows)
-{
-    QStringList names;
-    std::map<RowGroup, int> members;
-    for (const ResultRow& row : rows)
-        if (const RowGroup group = groupOf(row.id); group != RowGroup::None)
-            ++members[group];
-        else
-            names << CoreWords::said(row.kernel);
-    for (const auto& [group, count] : members)
-        names << groupTitle(group, count);
-    return names.join(QStringLiteral("; "));
-}
-
-} // namespace
-
 QString notesText(const Session& session)
 {
     QStringList lines;
     for (const SharedNote& shared : sharedNotes(resultRows(session))) {
-        lines << tr("* Above 100 %: %1: %2").arg(namesOf(shared.rows), CoreWords::said(shared.note));
+        lines << tr("* Above 100 %: %1: %2")
+                     .arg(namesOf(idsOf(shared.rows)).join(QStringLiteral("; ")), CoreWords::said(shared.note));
     }
     return (RunNotes::lines(session) + lines).join('\n');
 }

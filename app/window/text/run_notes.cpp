@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/text/run_notes.h"
 
+#include "app/window/table/row_group.h"
 #include "app/window/text/core_words.h"
 #include "app/window/text/quantity_text.h"
 #include "core/measuring/return_visit.h"
@@ -17,10 +18,10 @@ constexpr qsizetype mostNames = 4; ///< in one line; a whole series may be restl
 
 /// Names of the results that something is true of.
 struct Told {
-    QStringList restless;
-    QStringList moved;
+    std::vector<std::string> restless;
+    std::vector<std::string> moved;
     QStringList moves; ///< of those, a phrase each
-    QStringList throttled;
+    std::vector<std::string> throttled;
 };
 
 QString nameOf(const std::string& id) { return CoreWords::said(readableName(id)); }
@@ -40,13 +41,13 @@ void add(Told& told, const std::string& id, const Timing& time, const Conditions
 {
     const QString name = nameOf(id);
     if (!time.becameQuiet)
-        told.restless << name;
+        told.restless.push_back(id);
     if (const QString drift = driftOfResult(name, time); !drift.isEmpty()) {
-        told.moved << name;
+        told.moved.push_back(id);
         told.moves << drift;
     }
     if (!time.throttled.empty() || (conditions.throttleReasons && !conditions.throttleReasons->empty()))
-        told.throttled << name;
+        told.throttled.push_back(id);
 }
 
 Told toldOf(const Session& session)
@@ -71,9 +72,9 @@ QString names(QStringList all)
     return all.join(QStringLiteral("; "));
 }
 
-QString countOrName(const QStringList& all)
+QString countOrName(const std::vector<std::string>& ids)
 {
-    return all.size() == 1 ? all.first() : RunNotes::tr("%n results", nullptr, static_cast<int>(all.size()));
+    return ids.size() == 1 ? nameOf(ids.front()) : RunNotes::tr("%n results", nullptr, static_cast<int>(ids.size()));
 }
 
 } // namespace
@@ -82,13 +83,14 @@ QStringList RunNotes::lines(const Session& session)
 {
     const Told told = toldOf(session);
     QStringList lines;
-    if (!told.restless.isEmpty())
-        lines << tr("! Not quiet: %1: time ran out while the samples still scattered").arg(names(told.restless));
-    if (!told.moved.isEmpty())
+    if (!told.restless.empty())
+        lines
+            << tr("! Not quiet: %1: time ran out while the samples still scattered").arg(names(namesOf(told.restless)));
+    if (!told.moved.empty())
         lines << tr("! Drift: %1").arg(names(told.moves));
-    if (!told.throttled.isEmpty())
+    if (!told.throttled.empty())
         lines << tr("! Throttled: %1: the device held its clock back; such samples are kept, and count")
-                     .arg(names(told.throttled));
+                     .arg(names(namesOf(told.throttled)));
     return lines;
 }
 
@@ -96,11 +98,11 @@ QString RunNotes::brief(const Session& session)
 {
     const Told told = toldOf(session);
     QStringList parts;
-    if (!told.restless.isEmpty())
+    if (!told.restless.empty())
         parts << tr("not quiet: %1").arg(countOrName(told.restless));
-    if (!told.moved.isEmpty())
+    if (!told.moved.empty())
         parts << tr("drift: %1").arg(countOrName(told.moved));
-    if (!told.throttled.isEmpty())
+    if (!told.throttled.empty())
         parts << tr("throttled: %1").arg(countOrName(told.throttled));
     return parts.join(QStringLiteral("; "));
 }

@@ -116,6 +116,13 @@ private slots:
         QVERIFY(!texts.contains(name + ' ' + "%"));
     }
 
+    void saysThatARunIsNotQuiet()
+    {
+        const QString texts = joined(textsOf(contentOf(made_up::restlessSession()), usualFigureSize(FigurePart::Both)));
+        for (const char* part : {"! Not quiet: vector add", "! Drift: copy", "! Throttled: transpose, naive"})
+            QVERIFY2(texts.contains(part), qPrintable(texts));
+    }
+
     void showsThePartThatWasAskedFor()
     {
         const Session session = recordedSession("tesla-t4");

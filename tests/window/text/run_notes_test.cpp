@@ -55,6 +55,17 @@ private slots:
         QVERIFY2(!line.contains("tiled"), qPrintable(line));
     }
 
+    void callASeriesByItsHeading()
+    {
+        Session session = made_up::crossoverSession();
+        for (KernelMeasurement& kernel : session.kernels)
+            kernel.time.becameQuiet = kernel.id.rfind("product_", 0) != 0;
+        QCOMPARE(RunNotes::lines(session),
+                 QStringList(
+                     "! Not quiet: Measured crossover: 36 products: time ran out while the samples still scattered"));
+        QCOMPARE(RunNotes::brief(session), QString("not quiet: 36 results"));
+    }
+
     void standUnderTheTable()
     {
         const QString notes = notesText(made_up::restlessSession());
