@@ -74,6 +74,24 @@ int LogScale::positionOf(double value) const
     return std::clamp(static_cast<int>(std::lround(realPositionOf(value))), 0, m_lastPosition);
 }
 
+std::vector<ScaleTick> LogScale::ticks() const
+{
+    std::vector<ScaleTick> ticks;
+    if (m_isWhole) {
+        const int first = static_cast<int>(std::lround(std::log2(m_lowest)));
+        for (int position = 0; position <= m_lastPosition; ++position)
+            ticks.push_back({position, (first + position) % 4 == 0});
+        return ticks;
+    }
+    for (int decade = 0; decade <= m_lastPosition; decade += positionsPerDecade)
+        for (const int digit : {1, 2, 5}) {
+            const int position = decade + static_cast<int>(std::lround(std::log10(digit) * positionsPerDecade));
+            if (position <= m_lastPosition)
+                ticks.push_back({position, digit == 1});
+        }
+    return ticks;
+}
+
 double LogScale::moved(double value, Stride stride, int strides) const
 {
     if (m_isWhole && stride == Stride::Fine)

@@ -5,11 +5,17 @@
 #pragma once
 
 #include <cstdint>
+#include <vector>
 
 namespace roofline::window {
 
 /// How far one stroke goes.
 enum class Stride { Fine, Step, Page };
+
+struct ScaleTick {
+    int position;
+    bool isEmphasised;
+};
 
 class LogScale {
 public:
@@ -25,6 +31,8 @@ public:
     [[nodiscard]] bool isWhole() const { return m_isWhole; }
     [[nodiscard]] int positionsOf(Stride stride) const;
 
+    /// Each power of two, those of 16 emphasised; or 1, 2, 5 in each decade, its beginning emphasised. Rising.
+    [[nodiscard]] std::vector<ScaleTick> ticks() const;
     [[nodiscard]] double valueAt(int position) const;
     /// The nearest position; values outside are at the ends.
     [[nodiscard]] int positionOf(double value) const;

@@ -4,9 +4,11 @@
 
 #include <QKeyEvent>
 #include <QSignalBlocker>
+#include <QStyleOptionSlider>
 
 #include "app/window/controls/slider_accessibility.h"
 #include "app/window/controls/slider_style.h"
+#include "app/window/controls/slider_ticks.h"
 
 namespace roofline::window {
 
@@ -33,6 +35,14 @@ void LogSlider::showValue(double value, const QString& spoken)
     setAccessibleDescription(spoken);
     const QSignalBlocker quiet(this);
     setValue(m_scale.positionOf(value));
+}
+
+void LogSlider::paintEvent(QPaintEvent* event)
+{
+    QStyleOptionSlider option;
+    initStyleOption(&option);
+    paintSliderTicks(*this, m_scale, option); // under the handle
+    QSlider::paintEvent(event);
 }
 
 void LogSlider::keyPressEvent(QKeyEvent* event)

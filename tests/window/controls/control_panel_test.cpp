@@ -15,7 +15,9 @@
 #include "app/window/state/explorer_state.h"
 #include "core/quantity/units.h"
 
+#include <cstdlib>
 #include <memory>
+#include <vector>
 
 using namespace roofline;
 using namespace roofline::window;
@@ -64,6 +66,8 @@ private slots:
     void keys();
     void aMnemonicIsNeverTyped();
     void handlesGrowWithTheText();
+    void ticksStandBeneathTheirValues_data();
+    void ticksStandBeneathTheirValues();
     void wheelOnlyWithFocus();
     void doubleClickAndMenuReset();
     void refusedTextStandsWithItsMessage_data();
@@ -234,6 +238,53 @@ void ControlPanelTest::handlesGrowWithTheText()
             QVERIFY(size->rect().contains(handle));
         }
     }
+}
+
+void ControlPanelTest::ticksStandBeneathTheirValues_data()
+{
+    QTest::addColumn<Qt::LayoutDirection>("direction");
+    QTest::addColumn<double>("points");
+    for (const double points : {9.0, 25.0}) {
+        QTest::addRow("left to right, %g points", points) << Qt::LeftToRight << points;
+        QTest::addRow("right to left, %g points", points) << Qt::RightToLeft << points;
+    }
+}
+
+void ControlPanelTest::ticksStandBeneathTheirValues()
+{
+    QFETCH(Qt::LayoutDirection, direction);
+    QFETCH(double, points);
+    QFont font = m_panel->font();
+    font.setPointSizeF(points);
+    m_panel->setFont(font);
+    m_panel->setLayoutDirection(direction);
+    QApplication::processEvents();
+    LogSlider* size = slider("size");
+    const auto picture = [&](double n) {
+        size->showValue(n, {});
+        return size->grab().toImage();
+    };
+    const QImage low = picture(8.0);
+    const QImage high = picture(65536.0);
+    const bool isMirrored = direction == Qt::RightToLeft;
+    const auto isTick = [&](int x) { // never looked for under a handle
+        const bool isLeft = x < low.width() / 2;
+        const QImage& free = isLeft != isMirrored ? high : low;
+        const QRgb paper = free.pixel(isLeft ? 0 : free.width() - 1, free.height() - 1);
+        return free.pixel(x, free.height() - 1) != paper;
+    };
+    std::vector<int> found;
+    for (int x = 1; x + 1 < low.width(); ++x)
+        if (isTick(x) && !isTick(x - 1))
+            found.push_back(x);
+    // 16, 256, 4096 and 65536 reach down to the edge; the others are half as long.
+    QCOMPARE(found.size(), std::size_t{4});
+    const int step = found[1] - found[0];
+    for (std::size_t tick = 1; tick < found.size(); ++tick)
+        QVERIFY(std::abs(found[tick] - found[tick - 1] - step) <= 1);
+    const int outer = isMirrored ? found.front() : low.width() - 1 - found.back();
+    const int inner = isMirrored ? low.width() - 1 - found.back() : found.front();
+    QVERIFY2(outer < step / 4 && inner > step / 4, "the last tick is at the end, the first a power of two inside");
 }
 
 void ControlPanelTest::wheelOnlyWithFocus()

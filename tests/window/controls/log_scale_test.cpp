@@ -16,6 +16,7 @@ private slots:
     void strides();
     void stridesFromBetween();
     void neverPastTheLimits();
+    void ticks();
 };
 
 void LogScaleTest::powersOfTwoAreItsPositions()
@@ -44,6 +45,26 @@ void LogScaleTest::decadesHaveRoundNumbersAndExactLimits()
     const LogScale compute = LogScale::decades(0.001, 5000.0);
     QCOMPARE(compute.valueAt(1), 0.00102);
     QCOMPARE(compute.valueAt(compute.lastPosition()), 5000.0);
+}
+
+void LogScaleTest::ticks()
+{
+    const auto valuesOf = [](const LogScale& scale, bool isEmphasised) {
+        std::vector<double> values;
+        for (const ScaleTick& tick : scale.ticks())
+            if (tick.isEmphasised == isEmphasised)
+                values.push_back(scale.valueAt(tick.position));
+        return values;
+    };
+    using Values = std::vector<double>;
+    const LogScale sizes = LogScale::powersOfTwo(8, 65536);
+    QCOMPARE(valuesOf(sizes, true), (Values{16, 256, 4096, 65536}));
+    QCOMPARE(valuesOf(sizes, false).size(), std::size_t{10});
+    QCOMPARE(valuesOf(LogScale::powersOfTwo(1, 128), true), (Values{1, 16}));
+    const LogScale bandwidth = LogScale::decades(0.1, 20000.0);
+    QCOMPARE(valuesOf(bandwidth, true), (Values{0.1, 1, 10, 100, 1000, 10000}));
+    QCOMPARE(valuesOf(bandwidth, false), (Values{0.2, 0.501, 2, 5.01, 20, 50.1, 200, 501, 2000, 5010, 20000}));
+    QCOMPARE(valuesOf(LogScale::decades(0.001, 5000.0), true), (Values{0.001, 0.01, 0.1, 1, 10, 100, 1000}));
 }
 
 void LogScaleTest::everyPositionIsItsOwn()
