@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/main_window.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QMenuBar>
 #include <QSplitter>
@@ -41,6 +42,8 @@ MainWindow::MainWindow(ExplorerState& explorer, SessionState& session, QWidget* 
     layOut();
     m_menus->add(MenuPlace::View, m_verdict->race().raceActions() << m_verdict->race().animation());
     m_menus->add(MenuPlace::Help, {m_verdict->assumptions()});
+    m_roofline->setAnimated(m_verdict->race().animation()->isChecked());
+    connect(m_verdict->race().animation(), &QAction::toggled, m_roofline, &RooflineChart::setAnimated);
     follow();
     showSession();
     resize(1280, 800);

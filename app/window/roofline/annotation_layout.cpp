@@ -41,7 +41,9 @@ public:
             add(m_map.at(m_scene.live->onRoofline()), annotation(TextRole::Point, LiveWords::name()));
         if (!m_scene.trail.empty()) {
             const QLineF move(m_map.at(m_scene.trail.back()), m_modelAt);
-            add(move.center(), annotation(TextRole::Move, MoveWords::of(m_scene.trail.back(), m_scene.modelPoint())));
+            const QString words = MoveWords::of(m_scene.trail.back(), m_scene.modelPoint());
+            if (!words.isEmpty())
+                add(move.center(), annotation(TextRole::Move, words));
         }
         m_board.addBeside(std::move(points), guides());
         std::vector<AnnotationText> texts = m_board.texts();

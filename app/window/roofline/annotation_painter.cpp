@@ -92,12 +92,14 @@ void paintTrail(QPainter& painter, const AnnotationScene& scene, const PictureTh
         if (!isInView(at, map.plot))
             continue;
         const double radius = scene.markerDiameter * (0.12 + 0.16 * freshness);
-        painter.setPen(QPen(faded(theme.ink, 0.15 + 0.6 * freshness), std::max(1.0, scene.markerDiameter / 9.0)));
-        painter.setBrush(faded(theme.paper, 0.7));
+        painter.setPen(QPen(faded(theme.ink, (0.15 + 0.6 * freshness) * scene.trailStrength),
+                            std::max(1.0, scene.markerDiameter / 9.0)));
+        painter.setBrush(faded(theme.paper, 0.7 * scene.trailStrength));
         painter.drawEllipse(at, radius, radius);
     }
     if (const std::optional<QLineF> arrow = scene.moveArrow()) {
-        painter.setPen(QPen(theme.ink, std::max(1.0, scene.markerDiameter / 6.0), Qt::SolidLine, Qt::RoundCap));
+        const QColor ink = faded(theme.ink, scene.trailStrength);
+        painter.setPen(QPen(ink, std::max(1.0, scene.markerDiameter / 6.0), Qt::SolidLine, Qt::RoundCap));
         painter.setBrush(Qt::NoBrush);
         drawArrow(painter, *arrow, 0.7 * scene.markerDiameter);
     }
@@ -159,8 +161,12 @@ void paintTexts(QPainter& painter, const std::vector<AnnotationText>& texts, con
     for (const AnnotationText& text : texts)
         if (text.leader)
             painter.drawLine(*text.leader);
-    for (const AnnotationText& text : texts)
-        paintPictureText(painter, text, coloursOf(text.role, theme));
+    for (const AnnotationText& text : texts) {
+        TextColours colours = coloursOf(text.role, theme);
+        if (text.role == TextRole::Move)
+            colours.text = faded(colours.text, scene.trailStrength);
+        paintPictureText(painter, text, colours);
+    }
     painter.restore();
 }
 

@@ -26,6 +26,7 @@ struct AnnotationScene {
     PlotMapping mapping;
     bool isWhole = true;          ///< the view is not cut out of the picture
     std::vector<RoofPoint> trail; ///< where the model's point was, the oldest first
+    double trailStrength = 1.0;   ///< less where the trail fades
     QString chosen;               ///< id of the point that is ringed; empty for none
     std::optional<QRectF> band;   ///< a part that is being cut out, in pixels
     QFont font;

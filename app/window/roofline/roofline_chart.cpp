@@ -93,6 +93,8 @@ void RooflineChart::showSession(const Session& session, const CeilingChoice& cho
     choosePoint(chosenPoint()); // it may be gone
 }
 
+void RooflineChart::setAnimated(bool isAnimated) { m_plot->setAnimated(isAnimated); }
+
 void RooflineChart::showLive(const std::optional<LivePoint>& live)
 {
     m_plot->showLive(live);

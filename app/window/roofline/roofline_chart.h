@@ -45,6 +45,8 @@ public:
     void showView(const PictureRange& range);
     /// A button with this menu in the lower right corner, beside the title of the axis.
     void setMenu(QMenu& menu);
+    /// Whether the trail may fade; it goes at once where not.
+    void setAnimated(bool isAnimated);
     /// Everything; the view before it can be gone back to.
     void showWhole();
     /// The chart in a picture of its own, its top left at `corner`: in the size that it has, as lines and texts.

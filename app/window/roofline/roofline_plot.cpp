@@ -24,6 +24,7 @@ RooflinePlot::RooflinePlot(QWidget* parent) : QCustomPlot(parent)
     buildAxes();
     buildRoofs();
     applyTheme();
+    connect(&m_fade, &TrailFade::fadedTo, this, &RooflinePlot::fadeTrail);
 }
 
 void RooflinePlot::buildLayers()
@@ -117,8 +118,13 @@ void RooflinePlot::showReading(const ModelReading& reading)
     if (!(m_scene.reading.input.roof == reading.input.roof))
         changeGround();
     m_scene.reading = reading;
-    m_trail.follow(reading);
+    if (m_trail.follow(reading)) {
+        m_fade.begin();
+        m_scene.trailStrength = 1.0;
+    }
     m_scene.trail = m_trail.past();
+    if (m_scene.trail.empty())
+        m_fade.stop();
     m_ridge->setData({reading.ridge.value()}, {reading.input.roof.peak.value()});
     m_model->setData({reading.intensity.value()}, {reading.attainable.value()});
     showRange();

@@ -12,6 +12,7 @@
 #include "app/window/roofline/annotation_layout.h"
 #include "app/window/roofline/log_ticker.h"
 #include "app/window/roofline/model_trail.h"
+#include "app/window/roofline/trail_fade.h"
 #include "app/window/roofline/view_gestures.h"
 #include "app/window/theme/picture_theme.h"
 
@@ -30,6 +31,8 @@ public:
     void showLive(const std::optional<LivePoint>& live);
     /// Rings the point of this id; none for an id that is not there.
     void choose(const QString& id);
+    /// Off: the trail goes without fading.
+    void setAnimated(bool isAnimated) { m_fade.setAnimated(isAnimated); }
     /// What was painted last, for hit tests.
     [[nodiscard]] const AnnotationScene& scene() const { return m_scene; }
     [[nodiscard]] std::vector<AnnotationText> texts() const;
@@ -83,6 +86,7 @@ private:
     void applyTheme();
     void styleAxis(QCPAxis* axis) const;
     void followView(bool isOther);
+    void fadeTrail(double strength);
     void showRange();
     void showRoof(const RoofOutline& outline, QCPGraph* sloped, QCPGraph* flat);
     void showStripRoof(QCPGraph* line, const Roof& roof, bool isShown);
@@ -108,6 +112,7 @@ private:
     ViewHistory m_views;
     ViewGestures m_gestures{m_views, m_scene.mapping};
     ModelTrail m_trail;
+    TrailFade m_fade{*this};
     QCPAxisRect* m_strip = nullptr;
     QSharedPointer<LogTicker> m_intensityTicks;
     QSharedPointer<LogTicker> m_rateTicks;

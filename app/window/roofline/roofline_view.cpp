@@ -79,6 +79,16 @@ void RooflinePlot::showRange()
     update();
 }
 
+void RooflinePlot::fadeTrail(double strength)
+{
+    m_scene.trailStrength = strength;
+    if (strength <= 0.0) {
+        m_trail.clear();
+        m_scene.trail.clear();
+    }
+    update();
+}
+
 void RooflinePlot::showRoof(const RoofOutline& outline, QCPGraph* sloped, QCPGraph* flat)
 {
     const auto fill = [](QCPGraph* graph, const std::vector<RoofPoint>& part) {

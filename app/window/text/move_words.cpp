@@ -10,10 +10,11 @@ namespace roofline::window {
 
 namespace {
 
-/// What rounding moves is no move.
+/// A move that cannot be seen in a picture of decades has no word.
 int directionOf(double from, double to)
 {
-    if (std::abs(to - from) <= 1e-9 * std::abs(from))
+    constexpr double seen = 0.01;
+    if (std::abs(to - from) < seen * std::abs(from))
         return 0;
     return to > from ? 1 : -1;
 }

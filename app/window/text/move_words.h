@@ -16,7 +16,7 @@ class MoveWords {
     Q_DECLARE_TR_FUNCTIONS(MoveWords)
 
 public:
-    /// "→ right, ↑ up"; "→ right" where nothing is gained, since the roof is flat. Empty for no move.
+    /// "→ right, ↑ up"; "→ right" where nothing is gained, since the roof is flat. Nothing is said of less than a hundredth.
     [[nodiscard]] static QString of(const RoofPoint& from, const RoofPoint& to);
 };
 

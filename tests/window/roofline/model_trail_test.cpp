@@ -103,6 +103,7 @@ void ModelTrailTest::words()
     QCOMPARE(move(at(1024), at(2048)), "→ right"); // both under the flat roof: nothing is gained
     QCOMPARE(move(at(2048), at(1024)), "← left");
     QCOMPARE(move(at(2048), at(2048)), "");
+    QCOMPARE(move(reading(65536, 16), reading(60000, 16)), ""); // nothing that could be seen
 }
 
 QTEST_MAIN(ModelTrailTest)
