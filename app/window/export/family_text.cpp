@@ -41,7 +41,7 @@ QStringList FamilyText::of(const MeasuredPicture& measured)
     for (const Ladder& ladder : measured.ladders)
         lines << LadderWords::ofLadder(ladder);
     if (measured.knee.size() > 1)
-        lines << tr("The measured knee, a curve of %n point(s) from %1 to %2.", nullptr,
+        lines << tr("The measured knee, a curve of %n points from %1 to %2.", nullptr,
                     static_cast<int>(measured.knee.size()))
                      .arg(intensityText(measured.knee.front().intensity()),
                           intensityText(measured.knee.back().intensity()));

@@ -32,6 +32,7 @@ QFont figureFont(const QSize& size, FigurePart part)
     QFont font;
     font.setPixelSize(static_cast<int>(std::lround(std::clamp(std::min(across, down), 11.0, 160.0))));
     font.setHintingPreference(QFont::PreferNoHinting);
+    font.setStyleStrategy(QFont::PreferNoShaping); // a PDF would give "fl" as one letter to whoever searches it
     return font;
 }
 

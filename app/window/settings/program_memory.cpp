@@ -97,7 +97,7 @@ void ProgramMemory::save()
         keepSplitters(window, values);
     values["precision"] = QString::fromStdString(m_explorer.screen().ceilings().precision);
     values["plan"] = QString::fromStdString(std::string(planName(m_explorer.bar().plan())));
-    const ModelInput setting = m_explorer.lecture().ownSetting();
+    const ModelInput setting = m_explorer.settingToKeep();
     const std::optional<Roof>& followed = m_explorer.flow().followedRoof();
     keepView(viewOf(setting, followed == setting.roof ? followed : m_explorer.screen().roof()), values);
     values.insert(recentFiles());

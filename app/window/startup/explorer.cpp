@@ -184,13 +184,29 @@ SessionView Explorer::view() const
     return view;
 }
 
+ModelInput Explorer::settingToKeep() const
+{
+    ModelInput setting = m_lecture.ownSetting();
+    const auto giveBack = [&](auto part) {
+        if (m_ofView && setting.shape.*part == m_ofView->viewed.*part)
+            setting.shape.*part = m_ofView->own.*part;
+    };
+    giveBack(&MatmulShape::n);
+    giveBack(&MatmulShape::tile);
+    giveBack(&MatmulShape::traffic);
+    giveBack(&MatmulShape::elementBytes);
+    return setting;
+}
+
 void Explorer::takeView(const SessionView& view)
 {
     if (view.ceilings)
         m_ceilings->show(*view.ceilings);
     if (view.precision)
         m_ceilings->choosePrecision(*view.precision);
+    const MatmulShape own = settingToKeep().shape;
     m_sliders.setInput(withView(m_lecture.ownSetting(), view));
+    m_ofView = ViewedShape{own, m_sliders.input().shape};
     m_lecture.takeAsFound();
     if (view.theme)
         m_appearance.setTheme(themeNamed(QString::fromStdString(*view.theme)).value_or(m_appearance.theme()));

@@ -24,6 +24,8 @@
 #include "app/window/state/session_state.h"
 #include "app/window/theme/appearance.h"
 
+#include <optional>
+
 class QAction;
 
 namespace roofline::window {
@@ -51,6 +53,9 @@ public:
     SettingHistory& history() { return m_history; }
     CeilingsMenu& ceilings() { return *m_ceilings; }
 
+    /// The setting to come back to in the next run: what a file's view or a scene of a lecture put in is no choice of a person.
+    [[nodiscard]] ModelInput settingToKeep() const;
+
     /// A session that was read from a file is on screen from now on; where there is no file of this name, it is the recorded
     /// card of this id.
     void showOpened(const QString& path, const Session& session);
@@ -65,6 +70,12 @@ private:
     void takeView(const SessionView& view);
     void addViewAction();
     [[nodiscard]] SessionView view() const;
+
+    /// The product as a person left it, and as a file's view set it.
+    struct ViewedShape {
+        MatmulShape own;
+        MatmulShape viewed;
+    };
 
     Appearance m_appearance;
     ExplorerState m_sliders;
@@ -82,6 +93,7 @@ private:
     CeilingsMenu* m_ceilings; ///< the window's
     SessionFiles m_files;
     RecentSessions m_recent;
+    std::optional<ViewedShape> m_ofView;
     QAction* m_keepView;      ///< the window's
     ExportMenu* m_exportMenu; ///< the window's
     Exporter m_exporter;

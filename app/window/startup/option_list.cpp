@@ -27,8 +27,8 @@ void describeOptions(QCommandLineParser& parser)
          tr("Command that measures, instead of the \"roofline serve\" beside this program, for example \"ssh gpu-node "
             "roofline serve\". Split into words, never given to a shell."),
          "command"},
-        {"device", tr("Device to measure: cuda:0, cpu."), "id"},
-        {"measure", tr("Measure at the start: quick, scaled or classic."), "plan"},
+        {"device", tr("Device to measure at the start, together with --measure: cuda:0, cpu."), "id"},
+        {"measure", tr("Measure at the start, on --device where that is given: quick, scaled or classic."), "plan"},
         {"screenshot",
          tr("Write a picture of the window, after the measurement where there is one, and end. Needs no display."),
          "file.png"},

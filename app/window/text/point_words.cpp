@@ -46,14 +46,21 @@ QString PointWords::measured(const KernelMeasurement& kernel, const std::optiona
     return joined(CoreWords::said(row.kernel), lines);
 }
 
+QString PointWords::medianOf(Seconds time, const SampleSummary& spread)
+{
+    if (spread.count == 1)
+        return tr("%1, one sample").arg(timeText(time));
+    return tr("median %1 ± %2 (MAD of %n samples)", nullptr, static_cast<int>(spread.count))
+        .arg(timeText(time), percentText(spread.relativeDeviation()));
+}
+
 QString PointWords::live(const LivePoint& point)
 {
     const KernelMeasurement& kernel = point.kernel;
     QStringList lines = {intensityText(kernel.intensity()), bandwidthText(kernel.bandwidth()) + QStringLiteral(", ") +
                                                                 computeRateText(kernel.computeRate())};
     if (const std::optional<SampleSummary>& spread = kernel.time.spread)
-        lines << tr("median %1 ± %2 (MAD of %n sample(s))", nullptr, static_cast<int>(spread->count))
-                     .arg(timeText(kernel.time.median), percentText(spread->relativeDeviation()));
+        lines << medianOf(kernel.time.median, *spread);
     lines << tr("answer check: %1").arg(tr("passed"));
     const QString size = point.tile > 1 ? tr("Live: N %1, T %2").arg(countText(point.n), countText(point.tile))
                                         : tr("Live: N %1, untiled").arg(countText(point.n));
@@ -78,8 +85,7 @@ QString PointWords::product(const std::string& id, double n, Seconds time, const
 {
     QStringList lines = {tr("N = %1").arg(countText(std::llround(n)))};
     if (spread) {
-        lines << tr("median %1 ± %2 (MAD of %n sample(s))", nullptr, static_cast<int>(spread->count))
-                     .arg(timeText(time), percentText(spread->relativeDeviation()));
+        lines << medianOf(time, *spread);
         lines << tr("fastest %1, slowest %2").arg(timeText(spread->min), timeText(spread->max));
     } else {
         lines << tr("%1, spread not recorded").arg(timeText(time));

@@ -33,6 +33,9 @@ public:
     [[nodiscard]] static QString crossing(double n, Seconds time);
     /// In the picture itself: which results are left out, since their check failed; empty for none.
     [[nodiscard]] static QString notDrawn(const std::vector<std::string>& ids);
+
+private:
+    [[nodiscard]] static QString medianOf(Seconds time, const SampleSummary& spread);
 };
 
 } // namespace roofline::window

@@ -81,12 +81,13 @@ struct TimeUnit {
     std::optional<int> decimals; ///< set: so many, whatever the value; else four digits
 };
 
+/// One rule for all times in words: milliseconds from 10 µs to a second, as the table has them, and to its digits below one.
 TimeUnit unitFor(Seconds time)
 {
     const double ms = inMilliseconds(time);
-    if (ms >= 1e4)
+    if (ms >= 999.95) // would be written 1000
         return {1e-3, QT_TRANSLATE_NOOP("Quantity", "%1 s"), std::nullopt};
-    if (ms >= 1.0)
+    if (ms >= 0.99995)
         return {1.0, QT_TRANSLATE_NOOP("Quantity", "%1 ms"), std::nullopt};
     if (ms >= 0.01)
         return {1.0, QT_TRANSLATE_NOOP("Quantity", "%1 ms"), 4};

@@ -16,7 +16,7 @@ namespace roofline::window {
 [[nodiscard]] QString briefNumberText(double value, int significant = 4);
 
 [[nodiscard]] QString intensityText(Intensity intensity); ///< "3.969 FLOP/byte"
-[[nodiscard]] QString timeText(Seconds time);             ///< "0.5411 ms", "3.579 µs", "12.3 s"
+[[nodiscard]] QString timeText(Seconds time);             ///< "0.5411 ms", "3.579 µs", "12.35 s"; ms from 0.01 to 1000
 /// A time on its way to `total`: in the unit and with the decimals of the total, so that a counter does not flicker.
 [[nodiscard]] QString elapsedText(Seconds elapsed, Seconds total);
 [[nodiscard]] QString bandwidthText(Bandwidth bandwidth); ///< "244.5 GB/s"

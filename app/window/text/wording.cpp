@@ -216,7 +216,7 @@ QString Wording::homeShowsAll() { return tr("a part of the picture; Home shows a
 QString Wording::rooflineSummary(const ModelReading& reading, qsizetype measuredPoints)
 {
     const Roof& roof = reading.input.roof;
-    return tr("Roof of %1 and %2, ridge point at %3. %4, attains at most %5 at %6. %n measured point(s).", nullptr,
+    return tr("Roof of %1 and %2, ridge point at %3. %4, attains at most %5 at %6. Measured points: %n.", nullptr,
               static_cast<int>(measuredPoints))
         .arg(bandwidthText(roof.bandwidth), computeRateText(roof.peak), intensityText(reading.ridge),
              product(reading.input.shape), computeRateText(reading.attainable), intensityText(reading.intensity));

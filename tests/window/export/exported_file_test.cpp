@@ -208,6 +208,15 @@ private slots:
         QVERIFY(info.contains("900 x 960 pts")); // 1200 x 1280 pixels, of which 96 are an inch
     }
 
+    void pdfHasNoTwoLettersInOne()
+    {
+        NEEDS_TOOL("pdftotext", "poppler-utils");
+        const QString pdf = write("letters.pdf", fileOf(ExportFormat::Pdf, contentOf(recordedSession("nvidia-h200"))));
+        const QString text = QString::fromUtf8(runTool("pdftotext", {"-raw", pdf, "-"}).output);
+        QVERIFY2(text.contains("float32"), qPrintable(text));
+        QVERIFY2(!text.contains(QRegularExpression("[\\x{FB00}-\\x{FB06}]")), qPrintable(text));
+    }
+
     void csvHasTheSessionsNumbersInEveryLocale()
     {
         const Session session = recordedSession("nvidia-h200");

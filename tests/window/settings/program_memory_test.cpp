@@ -162,6 +162,33 @@ private slots:
         QVERIFY2(written().contains("tile=32"), written().constData());
     }
 
+    void theViewOfAFileIsNotKept()
+    {
+        for (const bool isLecture : {false, true}) {
+            QFile::remove(path());
+            Session session = made_up::session();
+            session.view = SessionView{};
+            session.view->n = 4096;
+            session.view->tile = 32;
+            session.view->isLecture = isLecture;
+            {
+                Program program(path());
+                program.explorer.sliders().setSize(300);
+                program.explorer.showOpened("one.json", session);
+                QCOMPARE(program.explorer.sliders().input().shape.n, 4096);
+                if (isLecture)
+                    program.explorer.lecture().showScene(3);
+            }
+            QVERIFY2(written().contains("n=300") && written().contains("tile=16"), written().constData());
+            {
+                Program program(path());
+                program.explorer.showOpened("one.json", session);
+                program.explorer.sliders().setSize(500); // by hand: that is what is wanted
+            }
+            QVERIFY2(written().contains("n=500") && written().contains("tile=16"), written().constData());
+        }
+    }
+
     void ratesThatWereMeasuredFollowTheNextSession()
     {
         {

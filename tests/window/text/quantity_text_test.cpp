@@ -49,6 +49,11 @@ void QuantityTextTest::quantities()
     QCOMPARE(timeText(milliseconds(0.0035791)), "3.579 µs");
     QCOMPARE(timeText(milliseconds(0.00012)), "120.0 ns");
     QCOMPARE(timeText(milliseconds(12345.0)), "12.35 s");
+    QCOMPARE(timeText(milliseconds(5411.0)), "5.411 s");
+    QCOMPARE(timeText(milliseconds(999.96)), "1.000 s");
+    QCOMPARE(timeText(milliseconds(999.9)), "999.9 ms");
+    QCOMPARE(timeText(milliseconds(0.99999)), "1.000 ms");
+    QCOMPARE(timeText(milliseconds(0.01)), "0.0100 ms");
     QCOMPARE(bandwidthText(gigabytesPerSecond(244.53)), "244.5 GB/s");
     QCOMPARE(computeRateText(teraflopsPerSecond(60.0)), "60 TFLOP/s");
     QCOMPARE(computeRateText(gigaflopsPerSecond(29.7)), "29.7 GFLOP/s");
