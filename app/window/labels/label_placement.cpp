@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/labels/label_placement.h"
 
+#include "app/window/labels/box_geometry.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -19,35 +21,8 @@ QRectF aroundAnchor(const LabelRequest& request)
     return {request.anchor.x() - r, request.anchor.y() - r, 2.0 * r, 2.0 * r};
 }
 
-QPointF nearestIn(const QRectF& rect, const QPointF& point)
-{
-    return {std::clamp(point.x(), rect.left(), rect.right()), std::clamp(point.y(), rect.top(), rect.bottom())};
-}
-
-double distance(const QRectF& rect, const QPointF& point) { return QLineF(point, nearestIn(rect, point)).length(); }
-
 /// A text this near to a line would look as if it ran into it.
 constexpr double besideLine = 2.0;
-
-/// All of the line is on one side of the rectangle: no need to look closer.
-bool isBeside(const QRectF& rect, const QLineF& line)
-{
-    return std::max(line.x1(), line.x2()) < rect.left() || std::min(line.x1(), line.x2()) > rect.right() ||
-           std::max(line.y1(), line.y2()) < rect.top() || std::min(line.y1(), line.y2()) > rect.bottom();
-}
-
-bool crosses(const QRectF& rect, const QLineF& line)
-{
-    if (isBeside(rect, line))
-        return false;
-    if (rect.contains(line.p1()) || rect.contains(line.p2()))
-        return true;
-    const std::array<QLineF, 2> diagonals = {QLineF(rect.topLeft(), rect.bottomRight()),
-                                             QLineF(rect.topRight(), rect.bottomLeft())};
-    return std::any_of(diagonals.begin(), diagonals.end(), [&line](const QLineF& diagonal) {
-        return line.intersects(diagonal, nullptr) == QLineF::BoundedIntersection;
-    });
-}
 
 /// Everything that a placing looks at, so that functions need not pass it along one by one.
 class Placing {

@@ -11,7 +11,7 @@ namespace roofline::window {
 
 namespace {
 
-constexpr int steps = 12; ///< tried places on each side of a line's middle
+constexpr int steps = 24; ///< tried places on each side of a line's middle
 
 struct Shadow {
     double from;

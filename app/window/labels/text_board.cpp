@@ -115,10 +115,14 @@ bool TextBoard::addAlong(const QLineF& line, TextRole role, const QStringList& t
 
 bool TextBoard::add(const AlongLine& along, TextRole role)
 {
-    for (const QString& text : along.texts) {
-        for (const Side side : along.sides) {
-            const auto place = placeAlong(along.line, sizeOf(text), side, 0.6 * gap(), m_around);
-            if (place) {
+    LineSurroundings strict = m_around;
+    strict.lines.insert(strict.lines.end(), m_soft.begin(), m_soft.end());
+    for (const LineSurroundings* around : {&std::as_const(strict), &std::as_const(m_around)}) {
+        for (const QString& text : along.texts) {
+            for (const Side side : along.sides) {
+                const auto place = placeAlong(along.line, sizeOf(text), side, 0.6 * gap(), *around);
+                if (!place)
+                    continue;
                 add(role, text, *place);
                 m_placed.back().source = along;
                 return true;
@@ -165,14 +169,14 @@ bool TextBoard::shorten(std::vector<NamedPoint>& points, const std::vector<std::
 
 void TextBoard::addBeside(std::vector<NamedPoint> points, const std::vector<QLineF>& guides)
 {
-    const std::vector<NamedPoint> whole = points;
     std::vector<std::optional<PlacedLabel>> placed = place(points, guides);
     while (shorten(points, placed))
         placed = place(points, guides);
     for (std::size_t i = 0; i < points.size(); ++i) {
-        if (!placed[i])
+        const bool isFar = placed[i] && placed[i]->leader && placed[i]->leader->length() > 3.0 * lineHeight();
+        if (!placed[i] || (points[i].isNearOnly && isFar))
             continue;
-        m_placed.push_back({points[i].text, whole[i]});
+        m_placed.push_back({points[i].text, points[i]});
         m_placed.back().text.place = {placed[i]->rect.center(), 0.0, placed[i]->rect.size()};
         m_placed.back().text.leader = placed[i]->leader;
         m_around.taken.push_back(placed[i]->rect);

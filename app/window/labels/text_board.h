@@ -30,6 +30,7 @@ struct NamedPoint {
     QPointF at;
     AnnotationText text;
     bool isOptional = false;               ///< rather left out than over a line
+    bool isNearOnly = false;               ///< rather left out than far off
     std::vector<AnnotationText> shorter{}; ///< where the longer would have to go far, the longest first
 };
 
@@ -51,6 +52,8 @@ public:
     void takeLine(const QLineF& line);
     /// The same, but for signs, which thin lines may run under.
     void takeThinLine(const QLineF& line);
+    /// Texts along lines rather become shorter than that they cover this one; names of points know of it by their guides.
+    void takeSoftLine(const QLineF& line) { m_soft.push_back(line); }
     /// Just here, if that is inside the bounds and free; `corner` is its top left. False where it is not.
     bool addUpright(TextRole role, const QString& text, const QPointF& corner);
     /// The same, but texts that stand there give way; names of points are added to `displaced`.
@@ -94,6 +97,7 @@ private:
     LineSurroundings m_around;
     std::vector<QLineF> m_strong; ///< of the lines those that are not thin
     double m_radius;
+    std::vector<QLineF> m_soft;
     std::vector<QRectF> m_marks; ///< of what is taken what is no text
     std::vector<Placed> m_placed;
 };

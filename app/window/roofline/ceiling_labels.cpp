@@ -8,6 +8,7 @@
 #include "app/window/text/wording.h"
 
 #include <algorithm>
+#include <cmath>
 #include <utility>
 
 namespace roofline::window {
@@ -32,12 +33,54 @@ QStringList withOrigins(const QString& value, const QStringList& origins, const 
     return texts << value;
 }
 
-/// From the longest text of a line to the shortest.
-QStringList textsOf(const FamilyLine& line)
+/// Lines that no text has room between, from the upper to the lower: they are named together.
+using Bundle = std::vector<const FamilyLine*>;
+
+double distanceOf(const QLineF& line, const QPointF& point)
+{
+    const QPointF along = (line.p2() - line.p1()) / line.length();
+    const QPointF to = point - line.p1();
+    return std::abs(along.x() * to.y() - along.y() * to.x());
+}
+
+std::vector<Bundle> bundlesOf(const std::vector<FamilyLine>& lines, double least)
+{
+    std::vector<Bundle> bundles;
+    for (const FamilyLine& line : lines) { // the fastest first
+        if (line.name.isEmpty())
+            continue;
+        const auto isNear = [&](const Bundle& bundle) {
+            return bundle.front()->isSlope == line.isSlope && bundle.front()->isPaper == line.isPaper &&
+                   distanceOf(bundle.back()->line, line.line.center()) < least;
+        };
+        const auto near = std::find_if(bundles.begin(), bundles.end(), isNear);
+        if (near == bundles.end())
+            bundles.push_back({&line});
+        else
+            near->push_back(&line);
+    }
+    return bundles;
+}
+
+TextRole roleOf(const FamilyLine& line)
 {
     if (line.isPaper)
-        return {CeilingWords::theory(line.value, line.derivation), CeilingWords::theory(line.value)};
-    return {CeilingWords::withValue(line.name, line.value), line.name};
+        return TextRole::Ghost;
+    return line.isSlope ? TextRole::Memory : TextRole::Compute;
+}
+
+/// From the longest text of a bundle to the shortest.
+QStringList textsOf(const Bundle& bundle)
+{
+    const FamilyLine& first = *bundle.front();
+    if (first.isPaper)
+        return {CeilingWords::theory(first.value, first.derivation), CeilingWords::theory(first.value)};
+    if (bundle.size() == 1)
+        return {CeilingWords::withValue(first.name, first.value), first.name};
+    QStringList names;
+    for (const FamilyLine* line : bundle)
+        names << line->name;
+    return {names.join(QStringLiteral(", ")), names.first() + QStringLiteral(", …")};
 }
 
 class CeilingLabels {
@@ -130,13 +173,16 @@ RoofLines linesOf(const PlotMapping& mapping, const RoofOutline& outline)
 std::vector<NamedPoint> addFamilyLabels(TextBoard& board, const std::vector<FamilyLine>& lines)
 {
     std::vector<NamedPoint> left;
-    for (const FamilyLine& line : lines) {
-        if (line.name.isEmpty())
+    for (const Bundle& bundle : bundlesOf(lines, 0.4 * board.lineHeight())) {
+        const TextRole role = roleOf(*bundle.front());
+        const QStringList texts = textsOf(bundle);
+        const QLineF& upper = bundle.front()->line;
+        if (board.addAlong(upper, role, texts, {Side::Above}) ||
+            board.addAlong(bundle.back()->line, role, texts, {Side::Below}))
             continue;
-        const TextRole role = line.isPaper ? TextRole::Ghost : (line.isSlope ? TextRole::Memory : TextRole::Compute);
-        const QStringList texts = textsOf(line);
-        if (!board.addAlong(line.line, role, texts, {Side::Above, Side::Below}))
-            left.push_back({line.line.pointAt(line.isSlope ? 0.25 : 0.75), annotation(role, texts.last()), true});
+        NamedPoint beside{upper.pointAt(bundle.front()->isSlope ? 0.25 : 0.75), annotation(role, texts.last()), true};
+        beside.isNearOnly = true;
+        left.push_back(beside);
     }
     return left;
 }

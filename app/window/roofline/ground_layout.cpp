@@ -66,6 +66,8 @@ private:
         }
         for (const FamilyLine& line : m_family)
             m_board.takeThinLine(line.line);
+        for (const QLineF& line : curves())
+            m_board.takeSoftLine(line);
         if (isSeen(m_ridgeAt))
             m_board.takeMarker(m_ridgeAt);
         for (const MeasuredPoint& point : m_scene.measured.points)
@@ -76,16 +78,23 @@ private:
             m_board.reserve({m_map.plot.left(), m_map.plot.bottom() - foot, m_map.plot.width(), foot});
     }
 
+    /// The ladders' arrows and the knee.
+    std::vector<QLineF> curves() const
+    {
+        std::vector<QLineF> curves;
+        for (const LadderStep& step : m_steps)
+            curves.push_back(step.arrow);
+        for (qsizetype i = 0; i + 1 < m_knee.size(); ++i)
+            curves.emplace_back(m_knee[i], m_knee[i + 1]);
+        return curves;
+    }
+
     std::vector<QLineF> guides() const
     {
-        std::vector<QLineF> guides;
+        std::vector<QLineF> guides = curves();
         const QLineF fromRidge(m_ridgeAt, QPointF(m_ridgeAt.x(), std::max(m_map.plot.bottom(), m_ridgeAt.y())));
         if (const std::optional<QLineF> seen = cutToView(fromRidge, m_map.plot))
             guides.push_back(*seen);
-        for (const LadderStep& step : m_steps)
-            guides.push_back(step.arrow);
-        for (qsizetype i = 0; i + 1 < m_knee.size(); ++i)
-            guides.emplace_back(m_knee[i], m_knee[i + 1]);
         return guides;
     }
 
@@ -156,7 +165,7 @@ private:
             points.push_back({m_ridgeAt, annotation(TextRole::Turn, ridgeText())});
         for (const MeasuredPoint& point : m_scene.measured.points)
             if (isSeen(placeOf(point)))
-                points.push_back({placeOf(point), nameOf(point, m_isNarrow), false, shorterNamesOf(point)});
+                points.push_back({placeOf(point), nameOf(point, m_isNarrow), false, false, shorterNamesOf(point)});
         nameKnee(points);
         m_board.addBeside(std::move(points), guides());
     }

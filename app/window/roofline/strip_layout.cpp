@@ -76,7 +76,7 @@ std::vector<AnnotationText> layOutStrip(const AnnotationScene& scene)
             if (one != nullptr)
                 one->text = inLines(one->text, board, map.strip.width());
         if (isInView(at, map.strip))
-            points.push_back({at, text, false, std::move(shorter)});
+            points.push_back({at, text, false, false, std::move(shorter)});
     }
     const auto takeRoof = [&](const Roof& roof) {
         const double y = map.inStrip(roof.bandwidth).y();
