@@ -11,6 +11,7 @@
 #include "core/session/named_session.h"
 
 #include <functional>
+#include <memory>
 
 namespace roofline::window {
 
@@ -18,7 +19,7 @@ namespace {
 
 struct Look {
     ModelInput input{{1024, 16, 4, Traffic::Tiled}, {gigabytesPerSecond(1000.0), teraflopsPerSecond(60.0)}};
-    Session session;
+    std::shared_ptr<const Session> session = std::make_shared<Session>();
     QSize size{700, 420};
     QPalette palette = paletteOf(Theme::Light);
     QFont font;
@@ -34,16 +35,36 @@ void show(RooflineChart& chart, const Look& look)
 
 void show(CrossoverChart& chart, const Look& look) { chart.showAxes(look.axes); }
 
+/// Only what is different is told, as the window does it: one call must be enough to discard what was kept.
+template <class Chart>
+void take(Chart& chart, const Look& look, const Look& before)
+{
+    if (look.palette != before.palette)
+        chart.setPalette(look.palette);
+    if (look.font != before.font)
+        chart.setFont(look.font);
+    if (look.size != before.size)
+        chart.resize(look.size);
+    if (look.session != before.session)
+        chart.showSession(*look.session);
+    if (!(look.input == before.input))
+        chart.showReading(readModel(look.input));
+    if (look.view.has_value() != before.view.has_value() || look.axes != before.axes)
+        show(chart, look);
+    chart.grab(); // lays out what follows from the size, and keeps the ground
+}
+
+/// A chart that shows all of it for the first time.
 template <class Chart>
 void take(Chart& chart, const Look& look)
 {
     chart.setPalette(look.palette);
     chart.setFont(look.font);
     chart.resize(look.size);
-    chart.showSession(look.session);
+    chart.showSession(*look.session);
     chart.showReading(readModel(look.input));
     show(chart, look);
-    chart.grab(); // lays out what follows from the size
+    chart.grab();
 }
 
 template <class Chart>
@@ -62,7 +83,10 @@ const std::vector<Change>& changes()
     static const std::vector<Change> all = {
         {"peak", [](Look& look) { look.input.roof.peak = teraflopsPerSecond(20.0); }},
         {"bandwidth", [](Look& look) { look.input.roof.bandwidth = gigabytesPerSecond(300.0); }},
-        {"session", [](Look& look) { look.session = std::get<Session>(readNamedSession("nvidia-h200")); }},
+        {"session",
+         [](Look& look) {
+             look.session = std::make_shared<Session>(std::get<Session>(readNamedSession("nvidia-h200")));
+         }},
         {"view",
          [](Look& look) {
              look.view = PictureRange{{0.3, 30.0}, {1e10, 1e13}, 0.01};
@@ -79,7 +103,7 @@ const std::vector<Change>& changes()
              look.font.setPointSizeF(16.0);
              look.input.roof.peak = teraflopsPerSecond(30.0);
          }},
-        {"session gone", [](Look& look) { look.session = {}; }},
+        {"session gone", [](Look& look) { look.session = std::make_shared<Session>(); }},
     };
     return all;
 }
@@ -101,8 +125,9 @@ private:
         Chart worn(readModel(look.input));
         take(worn, look);
         for (const Change& change : changes()) {
+            const Look before = look;
             change.make(look);
-            take(worn, look);
+            take(worn, look, before);
             Chart made(readModel(look.input));
             take(made, look);
             const QImage expected = picture(made);
