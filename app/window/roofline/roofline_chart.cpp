@@ -100,6 +100,7 @@ void RooflineChart::showLive(const std::optional<LivePoint>& live)
     m_plot->showLive(live);
     if (chosenPoint() == livePointId)
         choosePoint(livePointId); // its numbers are others, or it is gone
+    placeCard(); // the live point may have moved the axes
 }
 
 void RooflineChart::setMenu(QMenu& menu)
