@@ -38,7 +38,7 @@ QFont figureFont(const QSize& size, FigurePart part)
 
 } // namespace
 
-QSize smallestFigureSize(FigurePart part) { return part == FigurePart::Both ? QSize(640, 640) : QSize(480, 480); }
+QSize smallestFigureSize(FigurePart part) { return part == FigurePart::Both ? QSize(640, 640) : QSize(480, 640); }
 
 QSize usualFigureSize(FigurePart part)
 {

@@ -23,7 +23,7 @@ TEST_CASE("recorded cards are read, whole, have a roof and say where they come f
         CHECK(roofOf(session).has_value());
         CHECK_FALSE(session.isPartial);
         CHECK_FALSE(session.created.empty());
-        CHECK(session.kernels.size() == 5);
+        CHECK(session.kernels.size() >= 5);
         CHECK(std::all_of(session.kernels.begin(), session.kernels.end(),
                           [](const auto& kernel) { return kernel.isUsable(); }));
     }

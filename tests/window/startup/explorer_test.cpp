@@ -137,7 +137,7 @@ private slots:
         const auto read = readNamedSession("nvidia-h200");
         QVERIFY(std::holds_alternative<Session>(read));
         program.explorer.showOpened("nvidia-h200", std::get<Session>(read));
-        QCOMPARE(program.chosenCard(), QString("NVIDIA H200, recorded 2026-11-29"));
+        QCOMPARE(program.chosenCard(), QString("NVIDIA H200, recorded 2026-11-30"));
         QCOMPARE(cards->count(), count);
         QCOMPARE(program.explorer.screen().session().device.name, std::string("NVIDIA H200"));
     }

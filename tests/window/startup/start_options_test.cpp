@@ -76,7 +76,7 @@ private slots:
         QVERIFY(std::holds_alternative<StartOptions>(read({"--export", "a.csv", "--size", "400x400"})));
         QVERIFY(std::holds_alternative<StartError>(read({"--export", "a.svg", "--size", "400x400"})));
         QVERIFY(std::holds_alternative<StartOptions>(
-            read({"--export", "a.svg", "--export-part", "roofline", "--size", "480x480"})));
+            read({"--export", "a.svg", "--export-part", "roofline", "--size", "480x640"})));
     }
 
     void takesTheSessionAsAPlainWord()
@@ -105,7 +105,7 @@ private slots:
             << QStringList{"--size", "10x900", "--export", "a.svg"} << "640x640 or more for this exported picture";
         QTest::newRow("size, too small for one chart")
             << QStringList{"--size", "479x480", "--export", "a.svg", "--export-part", "crossover"}
-            << "480x480 or more for this exported picture";
+            << "480x640 or more for this exported picture";
         QTest::newRow("size, too large") << QStringList{"--size", "900x99999"} << "WxH";
         QTest::newRow("empty picture") << QStringList{"--screenshot", ""} << "--screenshot";
         QTest::newRow("empty save") << QStringList{"--save="} << "--save";
