@@ -80,7 +80,7 @@ QStringList textsOf(const Bundle& bundle)
     QStringList names;
     for (const FamilyLine* line : bundle)
         names << line->name;
-    return {names.join(QStringLiteral(", ")), names.first() + QStringLiteral(", …")};
+    return {names.join(QStringLiteral(", ")), CeilingWords::andMore(names.first(), names.size() - 1)};
 }
 
 class CeilingLabels {

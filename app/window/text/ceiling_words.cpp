@@ -86,6 +86,11 @@ QString CeilingWords::withValue(const QString& name, const QString& value)
     return tr("%1 %2", "name of a ceiling, its value").arg(name, value);
 }
 
+QString CeilingWords::andMore(const QString& name, qsizetype others)
+{
+    return tr("%1 + %2 more", "name of a ceiling, how many others").arg(name).arg(others);
+}
+
 QString CeilingWords::theory(const QString& value, const QString& derivation)
 {
     return derivation.isEmpty() ? tr("theory: %1").arg(value)

@@ -20,6 +20,8 @@ public:
     [[nodiscard]] static QString name(const std::string& id);
     /// "L2 read 9807 GB/s": the name of a line with its value.
     [[nodiscard]] static QString withValue(const QString& name, const QString& value);
+    /// "DRAM write + 2 more": several lines that lie together.
+    [[nodiscard]] static QString andMore(const QString& name, qsizetype others);
     /// "theory: 66.91 TFLOP/s", the derivation after it where there is one.
     [[nodiscard]] static QString theory(const QString& value, const QString& derivation = {});
     /// Which flat a ridge belongs to: "ridge 15.33, FP64 FMA".
