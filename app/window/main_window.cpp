@@ -98,11 +98,11 @@ void MainWindow::follow()
     follow(m_crossover, [this](const ModelReading& reading) { m_crossover->showReading(reading); });
     follow(m_verdict, [this](const ModelReading& reading) { m_verdict->showReading(reading); });
     connect(m_crossover, &CrossoverChart::sizeDragged, &m_explorer, &ExplorerState::setSize);
-    connect(&m_session, &SessionState::replaced, this, [this] {
-        showSession();
-        showWholeIfOther();
-    });
-    connect(&m_session, &SessionState::grew, this, &MainWindow::showSession);
+    for (const auto change : {&SessionState::replaced, &SessionState::grew}) // a run is empty before its first result
+        connect(&m_session, change, this, [this] {
+            showSession();
+            showWholeIfOther();
+        });
     connect(&m_session, &SessionState::ceilingsChosen, this, &MainWindow::showSession);
 }
 

@@ -43,8 +43,6 @@ QSet<QString> namesIn(Explorer& explorer, const QString& state)
     QString more = QStringLiteral("Tesla T4, NVIDIA H200, Made-up processor, scaled_session.json");
     if (state == "error")
         more += u' ' + explorer.bar().notice().sentence();
-    if (state == "live-refused")
-        more += " matmul_tiled with N takes too long";
     for (const QString& word : wordsOf(more))
         names.insert(word);
     return names;

@@ -46,6 +46,7 @@ private slots:
     void anEntryDoesToo();
     void draggingTheLineMovesTheSlider();
     void anotherSessionIsShownWhole();
+    void aRunIsShownWholeFromItsFirstResult();
     void aSessionComesToBothCharts();
     void aRestlessRunIsSaidOverThePictures();
     void followsThePalette();
@@ -135,6 +136,26 @@ void MainWindowTest::anotherSessionIsShownWhole()
     m_shown->session.replace(other);
     QVERIFY(!chart->view());
     m_shown->window.findChild<QAction*>("viewBack")->trigger();
+    QVERIFY(chart->view());
+}
+
+void MainWindowTest::aRunIsShownWholeFromItsFirstResult()
+{
+    auto* chart = m_shown->window.findChild<RooflineChart*>("rooflineChart");
+    Session other = made_up::session();
+    other.device.name = "Another card";
+    m_shown->session.replace(other);
+    chart->setFocus();
+    QTest::keyClick(chart, Qt::Key_Plus);
+    const std::vector<RunEvent> events = made_up::events();
+    QVERIFY(std::holds_alternative<RunStarted>(events.front()));
+    m_shown->session.take(events.front());
+    QVERIFY(chart->view()); // nothing was measured yet, and it may be cancelled
+    m_shown->session.take(made_up::copyCeiling());
+    QVERIFY(!chart->view());
+    QTest::keyClick(chart, Qt::Key_Plus); // what is looked at from now on is this run
+    m_shown->session.take(made_up::fmaCeiling());
+    m_shown->session.take(Completed{made_up::environment()});
     QVERIFY(chart->view());
 }
 

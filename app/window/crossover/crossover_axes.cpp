@@ -54,13 +54,6 @@ double CrossoverAxes::sizeAtShare(double share) const
                                     : fromSize * std::pow(toSize / fromSize, share);
 }
 
-CrossoverAxes logarithmicAxes(const std::vector<double>& milliseconds)
-{
-    CrossoverAxes axes;
-    axes.times = decadesAround(milliseconds);
-    return axes;
-}
-
 CrossoverAxes seriesAxes(const std::vector<double>& sizes)
 {
     CrossoverAxes axes;

@@ -31,9 +31,6 @@ struct CrossoverAxes {
     [[nodiscard]] double sizeAtShare(double share) const;
 };
 
-/// The whole slider, and whole decades past every time. Both are positive.
-[[nodiscard]] CrossoverAxes logarithmicAxes(const std::vector<double>& milliseconds);
-
 /// Where whole series were measured: logarithmic, and one power of two past all sizes that must be seen. The times are the
 /// caller's. On axes as long as the slider's the series would be one thick line.
 [[nodiscard]] CrossoverAxes seriesAxes(const std::vector<double>& sizes);

@@ -10,6 +10,7 @@
 #include "app/window/crossover/crossover_chart.h"
 #include "app/window/race/race_panel.h"
 #include "app/window/roofline/roofline_chart.h"
+#include "app/window/state/while_visible.h"
 #include "app/window/table/results_view.h"
 #include "app/window/theme/palettes.h"
 #include "core/session/recorded_cards.h"
@@ -71,10 +72,21 @@ void Explorer::addCharts()
     m_window.roofline().setMenu(*m_ceilings);
     connect(m_ceilings, &CeilingsMenu::precisionChosen, &m_flow, &MeasuringFlow::useMeasuredPeak);
     m_window.menus().add(MenuPlace::View, m_window.roofline().viewActions());
-    connect(&m_live, &LiveFlow::pointMoved, &m_window.roofline(), &RooflineChart::showLive);
-    connect(&m_live, &LiveFlow::pointMoved, &m_window.crossover(), &CrossoverChart::showLive);
+    followLive(m_window.roofline());
+    followLive(m_window.crossover());
     connect(&m_window.race(), &RacePanel::notSeen, this, [this] {
         m_bar->notice().showInfo(tr("The race stands in the right column, which a lecture leaves out"));
+    });
+}
+
+/// A picture that a lecture leaves out catches up when it is seen again.
+template <class Chart>
+void Explorer::followLive(Chart& chart)
+{
+    auto* update = new WhileVisible(chart, [this, &chart] { chart.showLive(m_livePoint); });
+    connect(&m_live, &LiveFlow::pointMoved, update, [this, update](const std::optional<LivePoint>& point) {
+        m_livePoint = point;
+        update->renew();
     });
 }
 
@@ -163,8 +175,9 @@ void Explorer::addViewAction()
 {
     m_keepView->setObjectName("keepViewAction");
     m_keepView->setCheckable(true);
-    m_keepView->setToolTip(
-        tr("The sliders, the theme and lecture mode go into the file, and whoever opens it sees the same"));
+    m_keepView->setToolTip(tr(
+        "The sliders, the precision, the ceilings, the theme and lecture mode go into the file, and whoever opens it "
+        "sees the same"));
     m_window.menus().add(MenuPlace::Session, {m_keepView});
     m_files.setViewToSave([this] { return m_keepView->isChecked() ? std::optional(view()) : std::nullopt; });
 }

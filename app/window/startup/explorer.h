@@ -62,6 +62,8 @@ public:
 
 private:
     void addCharts();
+    template <class Chart>
+    void followLive(Chart& chart);
     void showResults();
     void connectFiles();
     void addExport();
@@ -90,7 +92,8 @@ private:
     MeasuringBar* m_bar; ///< the window's
     MeasuringFlow m_flow;
     LiveFlow m_live;
-    CeilingsMenu* m_ceilings; ///< the window's
+    std::optional<LivePoint> m_livePoint; ///< that the pictures show, or will when they are seen
+    CeilingsMenu* m_ceilings;             ///< the window's
     SessionFiles m_files;
     RecentSessions m_recent;
     std::optional<ViewedShape> m_ofView;

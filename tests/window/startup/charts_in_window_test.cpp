@@ -10,10 +10,12 @@
 #include <QTest>
 
 #include "app/window/crossover/crossover_chart.h"
+#include "app/window/crossover/crossover_view.h"
 #include "app/window/menus/window_menus.h"
 #include "app/window/roofline/roofline_chart.h"
 #include "app/window/roofline/roofline_plot.h"
 #include "app/window/startup/explorer.h"
+#include "tests/support/made_up_run.h"
 #include "tests/window/support/fake_place.h"
 
 namespace roofline::window {
@@ -83,6 +85,25 @@ private slots:
         const int both = roofline + explorer.window().crossover().height();
         QVERIFY2(roofline > both / 2 && roofline < both * 2 / 3,
                  qPrintable(QString("%1 of %2").arg(roofline).arg(both)));
+    }
+
+    void aHiddenChartTakesTheLastLivePointWhenItIsSeen()
+    {
+        Program program;
+        Explorer& explorer = program.explorer;
+        auto* times = explorer.window().findChild<CrossoverView*>("crossoverView");
+        const auto answer = [&explorer](std::int64_t n) {
+            emit explorer.live().pointMoved(LivePoint{n, 16, made_up::kernels().back()});
+        };
+        answer(64);
+        QCOMPARE(times->scene().measured.live->n, 64);
+        explorer.window().crossover().hide();
+        answer(128);
+        answer(256);
+        QCOMPARE(times->scene().measured.live->n, 64);
+        QCOMPARE(program.plot()->scene().live->n, 256);
+        explorer.window().crossover().show();
+        QCOMPARE(times->scene().measured.live->n, 256);
     }
 
     void theViewMenuHasItsActions()

@@ -109,6 +109,16 @@ private slots:
         }
     }
 
+    void whyNothingIsTimedIsKnown()
+    {
+        m_translator = std::make_unique<PseudoTranslator>(PseudoLanguage::Long);
+        QCoreApplication::installTranslator(m_translator.get());
+        for (const char* words :
+             {"cpu has no kernel \"fourier\" to be timed live", "cpu has no kernel with tiles of 129: choose 8, 16, 32",
+              "too large to be timed in a moment on cpu: choose a smaller N"})
+            QVERIFY2(isTranslated(words), words);
+    }
+
     void wordsWithinWordsAreSaidToo()
     {
         m_translator = std::make_unique<PseudoTranslator>(PseudoLanguage::Long);
