@@ -14,7 +14,8 @@ namespace roofline {
 
 namespace {
 
-/// Together with checks and buffers an answer is to be there ten times a second.
+/// Together with checks and buffers a small product is to be answered ten times a second. The largest that a device offers
+/// takes four or five launches: of hundredths of a second each, where it is a processor.
 Plan livePlan()
 {
     Plan plan;

@@ -28,11 +28,13 @@ Failed impossibleTime(Seconds time, int launches)
 struct WarmedUp {
     /// The shortest time of one launch: a batch that was disturbed must not make the samples shorter than the plan's.
     Seconds oneLaunch;
-    /// The first launch was so long that it has warmed itself up: it is the first sample.
+    /// A warm launch, so long that it needs no others before it: it is the first sample.
     bool isFirstSample = false;
 };
 using WarmUpResult = std::variant<WarmedUp, Failed, Cancelled>;
-WarmUpResult warmUp(Workload& workload, const Plan& plan, const std::stop_token& stop)
+/// A launch that pays for loading code and touching memory and takes as long as the whole warm-up tells nothing of the
+/// next: it is not counted.
+WarmUpResult warmUp(Workload& workload, const Plan& plan, bool isWarm, const std::stop_token& stop)
 {
     Seconds oneLaunch = Seconds::max();
     int launches = 1;
@@ -43,9 +45,11 @@ WarmUpResult warmUp(Workload& workload, const Plan& plan, const std::stop_token&
         const Seconds time = workload.run(launches);
         if (!isTime(time))
             return impossibleTime(time, launches);
-        if (launches == 1 && time >= longestSample && spent == Seconds{})
+        if (launches == 1 && time >= longestSample && spent == Seconds{} && isWarm)
             return WarmedUp{time, true};
-        spent += time;
+        if (isWarm || time < plan.warmUp)
+            spent += time;
+        isWarm = true;
         oneLaunch = std::min(oneLaunch, Seconds(time / launches));
         // The first launch may be far slower than the next: grow step by step.
         launches = std::min(launches * 4, launchesPerSample(plan, oneLaunch));
@@ -88,7 +92,7 @@ int launchesPerSample(const Plan& plan, Seconds oneLaunch)
 
 SamplingResult sample(Workload& workload, const Plan& plan, const std::stop_token& stop, const SamplingOptions& options)
 {
-    const WarmUpResult warm = warmUp(workload, plan, stop);
+    const WarmUpResult warm = warmUp(workload, plan, options.isWarm, stop);
     if (const auto* failed = std::get_if<Failed>(&warm))
         return *failed;
     if (std::holds_alternative<Cancelled>(warm))

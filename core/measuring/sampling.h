@@ -30,6 +30,8 @@ struct SamplingOptions {
     std::function<void()> sampled;        ///< called as each sample ends
     std::optional<int> launchesPerSample; ///< as an earlier visit batched, so that samples of both are of one kind
     Seconds rest{0.0};                    ///< before each sample
+    /// A launch of this workload came before. Where none did, the first one is never a sample, however long.
+    bool isWarm = false;
 };
 [[nodiscard]] SamplingResult sample(Workload& workload, const Plan& plan, const std::stop_token& stop,
                                     const SamplingOptions& options = {});

@@ -46,7 +46,8 @@ WatchedSampling sampleUnderWatch(Probe& probe, Workload& workload, const Plan& p
         if (options.sampled)
             options.sampled();
     };
-    SamplingResult result = sample(workload, plan, stop, {sampled, options.launchesPerSample, options.rest});
+    SamplingResult result =
+        sample(workload, plan, stop, {sampled, options.launchesPerSample, options.rest, options.isWarm});
     ConditionsWatch::Watched watched = watch.finish();
     if (auto* timing = std::get_if<Timing>(&result))
         timing->throttled = std::move(watched.throttledSamples);
@@ -84,8 +85,9 @@ ShapeResult measureShape(Probe& probe, const Candidate& candidate, const Plan& p
     // Poisoned again, so that what is checked afterwards was written by the timed launches.
     workload->poison();
     const bool rests = candidate.rest > Seconds(0.0);
-    WatchedSampling sampled = sampleUnderWatch(probe, *workload, rests ? restingPlan(plan) : plan, stop,
-                                               {options.sampled, options.launchesPerSample, candidate.rest});
+    WatchedSampling sampled =
+        sampleUnderWatch(probe, *workload, rests ? restingPlan(plan) : plan, stop,
+                         {options.sampled, options.launchesPerSample, candidate.rest, shape.check.has_value()});
     shape.conditions = std::move(sampled.conditions);
     if (rests) // a sensor's mean over work and rests is the power of neither
         shape.conditions.power.reset();

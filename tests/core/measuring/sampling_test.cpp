@@ -24,9 +24,11 @@ ScriptedWorkload workloadOf(
 /// 4, 6, 8 ms in turn: a median of about 6 and a deviation of 2.
 Seconds noisyTime(int run, int) { return Seconds(4e-3 + 2e-3 * (run % 3)); }
 
-Timing timingOf(ScriptedWorkload& workload, const Plan& plan)
+Timing timingOf(ScriptedWorkload& workload, const Plan& plan, bool isWarm = true)
 {
-    const SamplingResult result = sample(workload, plan, {});
+    SamplingOptions options;
+    options.isWarm = isWarm;
+    const SamplingResult result = sample(workload, plan, {}, options);
     REQUIRE(std::holds_alternative<Timing>(result));
     return std::get<Timing>(result);
 }
@@ -189,6 +191,26 @@ TEST_CASE("cancelled before it began: no launch at all")
     CHECK(workload.launches().empty());
 }
 
+TEST_CASE("where nothing ran before, a first launch is no sample, however long")
+{
+    // Touching the memory takes half a second more.
+    ScriptedWorkload workload =
+        workloadOf([](int run, int launches) { return Seconds(run == 0 ? 0.8 : 0.3) * launches; });
+    const Timing time = timingOf(workload, pointPlan({}), false);
+    CHECK(time.samples.size() == 3);
+    CHECK(time.spread->max.count() == doctest::Approx(0.3));
+    CHECK(workload.launches().size() == 1 + 3); // one launch more, since it may take long
+}
+
+TEST_CASE("a cold first launch that takes longer than the warm-up does not decide how many launches a sample has")
+{
+    ScriptedWorkload workload =
+        workloadOf([](int run, int launches) { return run == 0 ? Seconds(0.4) : Seconds(1e-5) * launches; });
+    const Timing time = timingOf(workload, pointPlan({}), false);
+    CHECK(time.launchesPerSample == 100);
+    CHECK(time.spread->max.count() == doctest::Approx(1e-5));
+}
+
 TEST_CASE("a point of a series takes few and short samples, and rests come off the time that is measured")
 {
     Plan plan;
@@ -196,7 +218,7 @@ TEST_CASE("a point of a series takes few and short samples, and rests come off t
     plan.shortestRun = Seconds(0.15);
     ScriptedWorkload slow = workloadOf([](int, int launches) { return Seconds(0.2) * launches; });
     CHECK(timingOf(slow, pointPlan(plan)).samples.size() == 3);
-    CHECK(slow.launches().size() == 3); // launches as long as that need no warming up
+    CHECK(slow.launches().size() == 3); // warm, launches as long as that need no others before them
     ScriptedWorkload quick = workloadOf([](int, int launches) { return Seconds(1e-5) * launches; });
     const Timing time = timingOf(quick, pointPlan(plan));
     CHECK(time.launchesPerSample == 100);

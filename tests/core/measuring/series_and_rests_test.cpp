@@ -48,6 +48,22 @@ TEST_CASE("a point of a series that is wrong has no time")
     CHECK(kernels[0].time.samples.empty());
 }
 
+TEST_CASE("a long first launch is a sample after a checked one alone")
+{
+    Script cold; // in a place where nothing ran before
+    cold.time = [](int run, int launches) { return Seconds(run == 0 ? 0.9 : 0.3) * launches; };
+    ScriptedProbe probe;
+    probe.add(StepKind::Kernel, "product_t8_n64", {cold});
+    probe.lastStep().isPointOfSeries = true;
+    probe.add(StepKind::Kernel, "matmul_naive", {cold});
+    const auto kernels = measured(probe).all<KernelMeasurement>();
+    REQUIRE(kernels.size() == 2);
+    for (const KernelMeasurement& kernel : kernels)
+        CHECK(kernel.time.spread->max.count() == doctest::Approx(0.3));
+    const auto runs = std::count(probe.calls.begin(), probe.calls.end(), "run");
+    CHECK(runs == 1 + 3 + 1 + std::ssize(kernels[1].time.samples));
+}
+
 TEST_CASE("work that rests between its samples has no power of its own")
 {
     ScriptedProbe probe;
