@@ -23,7 +23,7 @@ namespace roofline {
 /// The measured crossover (core/measuring/product_point.h) up to what the processor multiplies in less than a tenth of a second.
 [[nodiscard]] std::vector<Step> productSteps(WorkerPool& pool, VectorUnit unit, InputSeeds seeds);
 
-/// "matmul_naive" and "matmul_tiled" with any tile side, as far as one launch keeps within some hundredths of a second.
+/// "matmul_naive" and "matmul_tiled" with any tile side, as far as one launch takes less than a tenth of a second, as above.
 [[nodiscard]] std::optional<Step> liveProductStep(WorkerPool& pool, VectorUnit unit, const LiveRequest& request);
 
 } // namespace roofline

@@ -24,6 +24,9 @@ KernelCount countOf(const ProductPoint& point)
     return point.tile == 1 ? countMatmulUntiled(point.n) : countMatmulTiled(point.n, point.tile);
 }
 
+/// The next run, and an answer to a cancel within a tenth of a second, wait for one launch.
+constexpr double longest = 0.08;
+
 /// Whether all cores together get through it in about so many seconds. A naive product waits for memory.
 bool isDoneIn(double seconds, const ProductPoint& point, const WorkerPool& pool)
 {
@@ -66,7 +69,6 @@ std::shared_ptr<ProductReference> referenceOf(std::int64_t n, InputSeeds seeds)
 
 std::vector<Step> productSteps(WorkerPool& pool, VectorUnit unit, InputSeeds seeds)
 {
-    constexpr double longest = 0.08; ///< a cancel waits for one launch
     std::vector<Step> steps;
     for (std::int64_t n = smallestProduct; n <= largestProduct; n *= 2) {
         const auto reference = referenceOf(n, seeds);
@@ -88,7 +90,6 @@ std::optional<Step> liveProductStep(WorkerPool& pool, VectorUnit unit, const Liv
         return std::nullopt;
     const bool isTileThere = !isTiled || (request.tile >= 1 && request.tile <= largestTileSide);
     const ProductPoint point{isTiled ? request.tile : 1, request.n};
-    constexpr double longest = 0.15; ///< five such launches make an answer
     if (!isTileThere || point.n < 1 || !isDoneIn(longest, point, pool))
         return std::nullopt;
     const std::string id = isTiled ? "matmul_tiled_" + std::to_string(request.tile) : "matmul_naive";

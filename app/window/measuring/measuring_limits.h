@@ -19,7 +19,7 @@ struct MeasuringLimits {
     Milliseconds devices{10'000};       ///< from the question to the list
     Milliseconds betweenLines{60'000};  ///< while measuring; one step may take seconds
     Milliseconds live{
-        20'000}; ///< while timing live; the first answer opens the device, the others take hundredths of a second
+        20'000}; ///< while timing live; the first answer opens the device, the others some tenths of a second at most
     Milliseconds cancelAnswer{800}; ///< from Cancel to the ending, before the child is ended
 
     // A child is ended by closing its input, then by a termination signal, then by a kill; this long is waited after each.

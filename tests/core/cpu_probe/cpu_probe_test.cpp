@@ -207,6 +207,23 @@ TEST_CASE("the plan scaled has a series of products for each tile, right and cou
     CHECK(tiles == std::vector<std::int64_t>{1, 8, 16, 32, 1, 8, 16, 32});
 }
 
+TEST_CASE("no product is timed live whose launch would be too long for the series: a cancel waits for it")
+{
+    const auto probe = makeCpuProbe();
+    Plan plan = tinyPlan();
+    plan.kind = PlanKind::Scaled;
+    const std::vector<Step> steps = probe->steps(plan);
+    for (std::int64_t n = smallestProduct; n <= largestProduct; n *= 2) {
+        for (const std::int64_t tile : {1, 8, 16, 32}) {
+            const std::string id = productId({tile, n});
+            const bool isOfSeries =
+                std::any_of(steps.begin(), steps.end(), [&id](const Step& step) { return step.id == id; });
+            INFO(id);
+            CHECK(probe->liveStep({tile == 1 ? "matmul_naive" : "matmul_tiled", n, tile}).has_value() == isOfSeries);
+        }
+    }
+}
+
 TEST_CASE("what the processor is")
 {
     const auto probe = makeCpuProbe();
