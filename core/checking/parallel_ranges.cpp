@@ -20,7 +20,7 @@ void runAll(std::int64_t count, const ThreadTeam::Task& run)
 {
     if (count == 1)
         return run(0);
-    static ThreadTeam team(cores() - 1); // made by who first needs it, and kept
+    static ThreadTeam team(cores() - 1); // the exception to "no global state": see the header
     if (count - 1 <= team.threads() && team.tryRun(count - 1, run))
         return;
     // Another check is under way, on another thread or around this one.
