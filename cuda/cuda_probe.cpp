@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "cuda/cuda_probe.h"
 
+#include "core/measuring/power_age.h"
 #include "cuda/clocks.h"
 #include "cuda/device_query.h"
 #include "cuda/environment.h"
@@ -18,10 +19,6 @@
 namespace roofline::cuda {
 
 namespace {
-
-/// A card's power sensor looks about ten times a second. What it tells within a shorter run is the power of whatever ran
-/// before, so that with a plan of such runs the power is unknown.
-constexpr Seconds powerSensorPeriods{0.15};
 
 class CudaProbe final : public Probe {
 public:
@@ -41,7 +38,7 @@ public:
 
     [[nodiscard]] std::vector<Step> steps(const Plan& plan) override
     {
-        m_isPowerItsOwn = plan.shortestRun >= powerSensorPeriods;
+        m_isPowerItsOwn = knowsItsPower(plan);
         return stepsOf(m_card, m_facts, plan);
     }
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measuring/conditions_watch.h"
 
+#include "core/measuring/power_age.h"
+
 #include <algorithm>
 #include <chrono>
 #include <condition_variable>

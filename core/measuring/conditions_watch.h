@@ -18,10 +18,8 @@ namespace roofline {
 /// A reading of this moment. A device that fails to tell its conditions leaves them unknown: that ends no run.
 [[nodiscard]] Conditions conditionsNow(Probe& probe);
 
-/// A power sensor looks about ten times a second: a reading may be this old.
-inline constexpr std::chrono::milliseconds powerAge{130};
-
-/// All readings of one piece of work as one, the power without those that may be of what ran before it, unless there are no others.
+/// All readings of one piece of work as one, the power without those that may be of what ran before it (power_age.h), unless
+/// there are no others.
 [[nodiscard]] Conditions combineWatched(std::span<const Reading> readings);
 
 class ConditionsWatch {

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: Apache-2.0
 #include "core/measuring/plan.h"
 
+#include "core/measuring/power_age.h"
 #include "core/quantity/units.h"
 
 #include <algorithm>
@@ -83,12 +84,11 @@ void setStreams(Plan& plan, std::int64_t elements)
     plan.reductionElements = elements;
 }
 
-/// A card's power sensor looks about ten times a second: with its warm-up a shorter run would be told the power of what ran
-/// before it. Samples are long, so that starting them costs less than a thousandth.
+/// A run lasts until the power that is told is its own. Samples are long, so that starting them costs less than a thousandth.
 void watchPower(Plan& plan)
 {
     plan.shortestSample = Seconds(0.005);
-    plan.shortestRun = Seconds(0.15);
+    plan.shortestRun = shortestRunWithPower;
     plan.patience = Seconds(0.25);
 }
 
