@@ -217,8 +217,13 @@ TEST_CASE("a view of the wrong kind, and a view that no control could show")
           "view.compute_tflop_per_s: a number of TFLOP/s from 1e-06 to 1000000000 is needed, found 1e+300");
     CHECK(refusalOf("/view", Json{{"precision", "mad_int32"}}) ==
           "view.precision: the id of a ceiling of FLOP/s is needed, such as \"fma_fp32\", found \"mad_int32\"");
-    CHECK(refusalOf("/view", Json{{"ceilings", {"l2_read", "tape"}}}) ==
-          "view.ceilings[1]: the id of a ceiling is needed, such as \"l2_read\", found \"tape\"");
+    CHECK(refusalOf("/view", Json{{"precision", "fma_fp32_sustained"}}) ==
+          "view.precision: a ceiling that was kept up is no precision: the id without \"_sustained\" is needed, "
+          "found \"fma_fp32_sustained\"");
+    CHECK(refusalOf("/view", Json{{"precision", "tape"}}) ==
+          "view.precision: the id of a ceiling of FLOP/s is needed, such as \"fma_fp32\", found \"tape\"");
+    CHECK(refusalOf("/view", Json{{"ceilings", {"l2_read", "tape"}}}) == "read");
+    CHECK(refusalOf("/view", Json{{"ceilings", {"l2_read", 7}}}) == "view.ceilings[1]: a text is needed, found 7");
     CHECK(refusalOf("/view", Json{{"compute_tflop_per_s", "60"}}) ==
           "view.compute_tflop_per_s: a number is needed, found \"60\"");
 }
