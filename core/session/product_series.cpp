@@ -13,10 +13,15 @@ namespace roofline {
 namespace {
 
 constexpr double overTwice = 2.0;
-/// Twice the N is eight times the work: less than twice the time is no work that is timed.
-constexpr double flat = 2.0;
 /// What a ceiling's own spread does not explain.
 constexpr double noticeable = 1.1;
+
+/// Twice the N is eight times the work: time that grows less than N does is no work that is timed.
+bool isFlat(const MeasuredSize& smaller, const MeasuredSize& larger)
+{
+    const double growth = static_cast<double>(larger.n) / static_cast<double>(smaller.n);
+    return larger.kernel.time.median < growth * smaller.kernel.time.median;
+}
 
 TimeBound boundOf(const KernelMeasurement& kernel, const Roof& roof)
 {
@@ -30,8 +35,7 @@ std::optional<LaunchCost> launchOf(const ProductSeries& series, const Roof& roof
     };
     const std::vector<MeasuredSize>& points = series.points;
     const Seconds floor = points.front().kernel.time.median;
-    const bool isFlat = points.size() > 1 && points[1].kernel.time.median < flat * floor;
-    if (!isFlat || !isOver(points.front()))
+    if (points.size() < 2 || !isFlat(points[0], points[1]) || !isOver(points.front()))
         return std::nullopt;
     const auto within = std::find_if_not(points.begin(), points.end(), isOver);
     return LaunchCost{floor, within == points.end() ? std::nullopt : std::optional(within->n)};
@@ -39,20 +43,25 @@ std::optional<LaunchCost> launchOf(const ProductSeries& series, const Roof& roof
 
 std::optional<CacheHelp> cachesOf(const ProductSeries& series, const Roof& roof)
 {
-    std::optional<CacheHelp> help;
+    std::optional<CacheHelp> strongest;
+    std::optional<CacheHelp> run;
     for (const MeasuredSize& size : series.points) {
         const double times = boundOf(size.kernel, roof).memory / size.kernel.time.median;
-        if (times < noticeable)
+        if (times < noticeable) {
+            run.reset();
             continue;
-        if (!help)
-            help = CacheHelp{times, size.n, size.n, size.n};
-        help->to = size.n;
-        if (times > help->mostTimes) {
-            help->mostTimes = times;
-            help->at = size.n;
         }
+        if (!run)
+            run = CacheHelp{times, size.n, size.n, size.n};
+        run->to = size.n;
+        if (times > run->mostTimes) {
+            run->mostTimes = times;
+            run->at = size.n;
+        }
+        if (!strongest || run->from == strongest->from || run->mostTimes > strongest->mostTimes)
+            strongest = run;
     }
-    return help;
+    return strongest;
 }
 
 } // namespace

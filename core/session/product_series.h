@@ -36,7 +36,7 @@ struct LaunchCost {
 struct CacheHelp {
     double mostTimes = 1.0; ///< memory time over measured time
     std::int64_t at = 0;    ///< … at this N
-    std::int64_t from = 0;  ///< smallest and largest N at which there is any
+    std::int64_t from = 0;  ///< smallest and largest N of the measured ones around it that all have help
     std::int64_t to = 0;
 };
 struct Departure {

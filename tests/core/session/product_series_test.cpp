@@ -85,4 +85,35 @@ TEST_CASE("Less than the memory time is caches: by what factor, and where")
     CHECK_FALSE(departure.launch);
 }
 
+TEST_CASE("Where the second size failed its check, the third is compared by its N")
+{
+    // N times 4, work times 64: times up to 4 are flat.
+    CHECK(departureOf(seriesOf({product(16, 32, 3.0), product(16, 128, 11.9)}), roof).launch);
+    CHECK_FALSE(departureOf(seriesOf({product(16, 32, 3.0), product(16, 128, 12.1)}), roof).launch);
+    CHECK_FALSE(departureOf(seriesOf({product(16, 32, 3.0), product(16, 64, 6.1)}), roof).launch);
+}
+
+TEST_CASE("Caches that help at two places apart: the run of sizes with the most is told")
+{
+    // Untiled: N 64 21.1 µs, 128 168 µs, 256 1345 µs, 512 10.7 ms, 1024 85.9 ms.
+    const auto caches = [](double second, double last) {
+        return departureOf(seriesOf({product(1, 64, 10.5), product(1, 128, second), product(1, 256, 1345.0),
+                                     product(1, 512, 5370.0), product(1, 1024, last)}),
+                           roof)
+            .caches;
+    };
+    const auto early = caches(42.0, 43e3);
+    REQUIRE(early);
+    CHECK(early->from == 64);
+    CHECK(early->to == 128);
+    CHECK(early->at == 128);
+    CHECK(early->mostTimes == doctest::Approx(4.0).epsilon(0.01));
+    const auto late = caches(84.0, 17.2e3);
+    REQUIRE(late);
+    CHECK(late->from == 512);
+    CHECK(late->to == 1024);
+    CHECK(late->at == 1024);
+    CHECK(late->mostTimes == doctest::Approx(5.0).epsilon(0.01));
+}
+
 } // namespace roofline
