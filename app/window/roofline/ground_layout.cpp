@@ -136,17 +136,23 @@ private:
         }
     }
 
-    /// The knee's name: where its curve leaves the roof the most, that is beside the ridge.
+    /// The knee's name: near the ridge, where its curve leaves the roof the most, and away from other points.
     void nameKnee(std::vector<NamedPoint>& points) const
     {
         if (m_knee.size() < 2)
             return;
-        const auto isNearer = [this](const QPointF& a, const QPointF& b) {
-            return std::abs(a.x() - m_ridgeAt.x()) < std::abs(b.x() - m_ridgeAt.x());
+        const double reach = 0.35 * m_map.plot.width();
+        const auto roomAround = [&](const QPointF& at) {
+            double room = QLineF(at, m_ridgeAt).length() > reach || !isSeen(at) ? 0.0 : reach;
+            for (const NamedPoint& other : points)
+                room = std::min(room, QLineF(at, other.at).length());
+            return room;
         };
-        const QPointF at = *std::min_element(m_knee.begin(), m_knee.end(), isNearer);
+        const QPointF at = *std::max_element(m_knee.begin(), m_knee.end(), [&](const QPointF& a, const QPointF& b) {
+            return roomAround(a) < roomAround(b);
+        });
         if (isSeen(at))
-            points.push_back({at, annotation(TextRole::Point, CeilingWords::knee())});
+            points.push_back({at, annotation(TextRole::Point, CeilingWords::knee()), true});
     }
 
     QString ridgeText() const
