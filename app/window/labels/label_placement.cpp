@@ -108,7 +108,9 @@ private:
             if (j == i)
                 continue;
             // A name nearer to another point than to its own would be read as that point's.
-            sum += distance(rect, m_requests[j].anchor) < own ? 3.0 : 0.0;
+            sum += distance(rect, m_requests[j].anchor) < own ? 6.0 : 0.0;
+            // A leader that runs through another point looks as if it ended there too.
+            sum += crosses(aroundAnchor(m_requests[j]), leader) ? underAName : 0.0;
             // A leader that goes under another name looks as if it ended there.
             sum += m_places[j] && crosses(*m_places[j], leader) ? underAName : 0.0;
             sum += m_places[j] && crosses(rect, leaderTo(j, *m_places[j])) ? underAName : 0.0;

@@ -60,6 +60,7 @@ private slots:
     void aFarNameHasALeaderToItsPoint();
     void aNameOfTwoLinesIsFarAtTheDistanceOfOne();
     void aNameThatCouldBeAnothersHasALeader();
+    void aLeaderRunsThroughNoOtherPoint();
     void neverOverlaps();
     void alongALine();
     void polygonsOverlap();
@@ -150,6 +151,29 @@ void LabelPlacementTest::aNameThatCouldBeAnothersHasALeader()
     QVERIFY(labels[0].has_value());
     QVERIFY(labels[0]->leader.has_value());
     QVERIFY(!placeLabels({two[0]}, around)[0]->leader);
+}
+
+void LabelPlacementTest::aLeaderRunsThroughNoOtherPoint()
+{
+    // Two places are free for the wide name: a near one behind the other point, and a far one with a clear way.
+    const std::vector<LabelRequest> requests = {request(400.0, 200.0),
+                                                {QPointF(430.0, 170.0), QSizeF(40.0, 14.0), radius}};
+    const LabelSurroundings around{area,
+                                   {{0, 0, 800, 140},
+                                    {0, 140, 440, 26},
+                                    {600, 140, 200, 26},
+                                    {0, 166, 440, 20},
+                                    {490, 166, 310, 20},
+                                    {0, 186, 800, 144},
+                                    {0, 330, 330, 24},
+                                    {520, 330, 280, 24},
+                                    {0, 354, 800, 46}},
+                                   {},
+                                   {}};
+    const auto labels = placeLabels(requests, around);
+    QVERIFY(labels[0] && labels[1]);
+    QCOMPARE(faultOf(requests, around, labels), QString());
+    QVERIFY2(labels[0]->rect.top() >= 330.0, qPrintable(QString::number(labels[0]->rect.top())));
 }
 
 void LabelPlacementTest::neverOverlaps()
