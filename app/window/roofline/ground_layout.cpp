@@ -136,7 +136,6 @@ private:
         }
     }
 
-<<<<<<< Updated upstream
     /// The knee's name: near the ridge, where its curve leaves the roof the most, and away from other points.
     void nameKnee(std::vector<NamedPoint>& points) const
     {
@@ -145,39 +144,15 @@ private:
         const double reach = 0.35 * m_map.plot.width();
         const auto roomAround = [&](const QPointF& at) {
             double room = QLineF(at, m_ridgeAt).length() > reach || !isSeen(at) ? 0.0 : reach;
-=======
-    /// The knee's name: at the point of its curve that is nearest to the ridge and yet clear of what else has a name, so that
-    /// it is not read as the name of a kernel.
-    void nameKnee(std::vector<NamedPoint>& points) const
-    {
-        const double clear = 3.0 * m_board.lineHeight();
-        const QPointF* best = nullptr;
-        const auto roomAt = [&points](const QPointF& at) {
-            double room = 1e9;
->>>>>>> Stashed changes
             for (const NamedPoint& other : points)
                 room = std::min(room, QLineF(at, other.at).length());
             return room;
         };
-<<<<<<< Updated upstream
         const QPointF at = *std::max_element(m_knee.begin(), m_knee.end(), [&](const QPointF& a, const QPointF& b) {
             return roomAround(a) < roomAround(b);
         });
         if (isSeen(at))
             points.push_back({at, annotation(TextRole::Point, CeilingWords::knee()), true});
-=======
-        const auto isBetter = [&](const QPointF& a, const QPointF& b) {
-            const double roomA = std::min(roomAt(a), clear);
-            const double roomB = std::min(roomAt(b), clear);
-            return roomA > roomB ||
-                   (roomA >= roomB && std::abs(a.x() - m_ridgeAt.x()) < std::abs(b.x() - m_ridgeAt.x()));
-        };
-        for (const QPointF& at : m_knee)
-            if (isSeen(at) && (!best || isBetter(at, *best)))
-                best = &at;
-        if (best && m_knee.size() >= 2)
-            points.push_back({*best, annotation(TextRole::Point, CeilingWords::knee()), true});
->>>>>>> Stashed changes
     }
 
     QString ridgeText() const
