@@ -9,6 +9,9 @@ namespace roofline::window {
 
 namespace {
 
+/// All products of a series are of float32.
+constexpr int measuredBytes = 4;
+
 /// The letter that looks like the marker.
 QChar markerSign(MarkerShape shape)
 {
@@ -44,31 +47,39 @@ QString CrossoverWords::legend(const std::vector<ProductSeries>& all)
 QStringList CrossoverWords::series(const CrossoverScene& scene)
 {
     const ProductSeries* front = scene.seriesInFront();
-    return front != nullptr && scene.measured.roof ? departure(*front, *scene.measured.roof) : QStringList();
+    return front != nullptr && scene.measured.roof ? departure(*front, scene.reading.input, *scene.measured.roof)
+                                                   : QStringList();
 }
 
-QStringList CrossoverWords::departure(const ProductSeries& series, const Roof& roof)
+QStringList CrossoverWords::departure(const ProductSeries& series, const ModelInput& setting, const Roof& measured)
 {
-    const Departure departure = departureOf(series, roof);
+    const bool isDrawn = setting.shape.elementBytes == measuredBytes;
+    const bool isDrawnMemory = isDrawn && setting.roof.bandwidth == measured.bandwidth;
+    const Departure departure = departureOf(series, isDrawn ? setting.roof : measured);
+    // What a launch takes and what caches serve is the device's, whatever the sliders say.
+    const Departure ofDevice = departureOf(series, measured);
     const QString name = tile(series.tile);
     const QString least = numberText(departure.least, 2);
+    const QString model = isDrawn ? tr("the model") : tr("the model at 4 byte, as measured");
     QStringList lines;
-    if (const std::optional<LaunchCost>& launch = departure.launch) {
+    if (const std::optional<LaunchCost>& launch = ofDevice.launch) {
         const QString floor = briefNumberText(1e6 * launch->floor.count(), 2);
-        lines << (launch->overTwiceBelow
-                      ? tr("%1: a launch takes %2 µs; over twice the model below N %3")
-                            .arg(name, floor, countText(*launch->overTwiceBelow))
-                      : tr("%1: a launch takes %2 µs; at best %3 × the model").arg(name, floor, least));
+        const auto below = departure.launch ? departure.launch->overTwiceBelow : std::nullopt;
+        lines << (below ? tr("%1: a launch takes %2 µs; over twice %3 below N %4")
+                              .arg(name, floor, model, countText(*below))
+                        : tr("%1: a launch takes %2 µs; at best %3 × %4").arg(name, floor, least, model));
     }
-    if (const std::optional<CacheHelp>& caches = departure.caches) {
+    if (const std::optional<CacheHelp>& caches = ofDevice.caches) {
         const QString times = numberText(caches->mostTimes, 2);
-        lines << (caches->from == caches->to
-                      ? tr("%1: caches make it %2 × faster than memory, N %3").arg(name, times, countText(caches->at))
-                      : tr("%1: caches make it up to %2 × faster than memory, N %3 to %4")
-                            .arg(name, times, countText(caches->from), countText(caches->to)));
+        const QString memory = isDrawnMemory ? tr("memory") : tr("memory at 4 byte, as measured");
+        lines
+            << (caches->from == caches->to
+                    ? tr("%1: caches make it %2 × faster than %3, N %4").arg(name, times, memory, countText(caches->at))
+                    : tr("%1: caches make it up to %2 × faster than %3, N %4 to %5")
+                          .arg(name, times, memory, countText(caches->from), countText(caches->to)));
     }
     if (lines.isEmpty())
-        lines << tr("%1: at best %2 × the model").arg(name, least);
+        lines << tr("%1: at best %2 × %3").arg(name, least, model);
     return lines;
 }
 

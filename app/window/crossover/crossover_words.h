@@ -21,8 +21,10 @@ public:
     [[nodiscard]] static QString legend(const std::vector<ProductSeries>& all);
     /// Short lines for the picture, of the series in front; empty where there is none, or no roof.
     [[nodiscard]] static QStringList series(const CrossoverScene& scene);
-    /// "T 16: …": where it parts from the model, one line each for the launch and for caches.
-    [[nodiscard]] static QStringList departure(const ProductSeries& series, const Roof& roof);
+    /// "T 16: …": where it parts from the model, one line each for the launch and for caches. The model is the one of this setting
+    /// where that has the elements that were multiplied; else the one of 4 byte under measured ceilings, and is called so.
+    [[nodiscard]] static QStringList departure(const ProductSeries& series, const ModelInput& setting,
+                                               const Roof& measured);
 };
 
 } // namespace roofline::window

@@ -124,7 +124,7 @@ QStringList AltText::crossover(const FigureContent& content)
                             .arg(CrossoverWords::tile(series.tile), timeText(first.kernel.time.median),
                                  countText(first.n), timeText(last.kernel.time.median), countText(last.n));
         if (roof)
-            for (const QString& line : CrossoverWords::departure(series, *roof))
+            for (const QString& line : CrossoverWords::departure(series, content.reading.input, *roof))
                 lines.last() += u' ' + sentence(line);
     }
     return lines;

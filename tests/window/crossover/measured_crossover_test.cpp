@@ -84,6 +84,22 @@ private slots:
         QVERIFY(!m_chart->accessibleDescription().contains("a launch"));
     }
 
+    void comparesWithTheDrawnCurveOrNamesAnother()
+    {
+        m_state.setElementBytes(8);
+        show();
+        QVERIFY(isInPicture("T 16: a launch takes 3.4 µs; at best 2.2 × the model at 4 byte, as measured"));
+        m_state.setElementBytes(4);
+        const Roof measured = m_state.input().roof;
+        m_state.setBandwidth(measured.bandwidth * 0.5); // the drawn curve is twice as slow
+        show();
+        QVERIFY(isInPicture("T 16: a launch takes 3.4 µs; over twice the model below N 128"));
+        m_state.setTile(1);
+        show();
+        QVERIFY(
+            isInPicture("untiled: caches make it up to 4.0 × faster than memory at 4 byte, as measured, N 64 to 8192"));
+    }
+
     void saysNothingWithoutSeries()
     {
         m_chart->showSession(made_up::session());
