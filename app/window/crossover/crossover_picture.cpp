@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/crossover/crossover_picture.h"
 
+#include "core/measuring/product_point.h"
 #include "core/quantity/units.h"
 
 #include <algorithm>
@@ -71,6 +72,15 @@ std::vector<MeasuredProduct> measuredProducts(const Session& session)
             products.push_back({kernel.id, n, kernel.time.median, kernel.time.spread, kernel.check.has_value()});
     }
     return products;
+}
+
+std::vector<std::string> failedProducts(const Session& session)
+{
+    std::vector<std::string> failed;
+    for (const KernelMeasurement& kernel : session.kernels)
+        if (productOf(kernel.id) && !kernel.isUsable())
+            failed.push_back(kernel.id);
+    return failed;
 }
 
 CrossoverPicture crossoverPicture(const ModelReading& reading, const MeasuredTimes& measured, AxesKind kind,

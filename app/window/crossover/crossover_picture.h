@@ -30,12 +30,16 @@ struct MeasuredProduct {
 /// of their tiles: it is on their line already.
 [[nodiscard]] std::vector<MeasuredProduct> measuredProducts(const Session& session);
 
+/// Of the series, those whose check failed.
+[[nodiscard]] std::vector<std::string> failedProducts(const Session& session);
+
 /// All that was measured and is drawn over the curves.
 struct MeasuredTimes {
     std::vector<MeasuredProduct> products;
     std::vector<ProductSeries> series;
     std::optional<Roof> roof; ///< that these results were measured under
     std::optional<LivePoint> live;
+    std::vector<std::string> failed{}; ///< of the series: told, and not drawn
 };
 
 struct CrossoverPicture {

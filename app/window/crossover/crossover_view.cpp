@@ -163,6 +163,7 @@ void CrossoverView::showMeasured(const Session& session)
 {
     m_scene.measured.products = measuredProducts(session);
     m_scene.measured.series = productSeries(session);
+    m_scene.measured.failed = failedProducts(session);
     m_scene.measured.roof = roofOf(session);
     refresh();
 }

@@ -19,12 +19,18 @@ public:
     [[nodiscard]] static QString tile(std::int64_t tile);
     /// "measured: ▲ untiled  ◆ T 16": the markers as letters of their shape. Empty where nothing is.
     [[nodiscard]] static QString legend(const std::vector<ProductSeries>& all);
-    /// Short lines for the picture, of the series in front; empty where there is none, or no roof.
+    /// Short lines for the picture: of the series in front, where there is one and a roof, and of what is not drawn.
     [[nodiscard]] static QStringList series(const CrossoverScene& scene);
-    /// "T 16: …": where it parts from the model, one line each for the launch and for caches. The model is the one of this setting
-    /// where that has the elements that were multiplied; else the one of 4 byte under measured ceilings, and is called so.
+    /// Products whose check failed: a few by name, more by number; empty for none.
+    [[nodiscard]] static QString notDrawn(const std::vector<std::string>& ids);
+    /// "T 16: …": where it parts from the model, one line each for the launch and for caches, each number with its spread. The
+    /// model is the one of this setting where that has the elements that were multiplied; else the one of 4 byte under measured
+    /// ceilings, and is called so.
     [[nodiscard]] static QStringList departure(const ProductSeries& series, const ModelInput& setting,
                                                const Roof& measured);
+
+private:
+    [[nodiscard]] static QStringList caches(const ProductSeries& series, const CacheHelp& help, bool isDrawnMemory);
 };
 
 } // namespace roofline::window

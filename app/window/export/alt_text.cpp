@@ -10,8 +10,10 @@
 #include "app/window/table/local_digits.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/core_words.h"
+#include "app/window/text/spread_words.h"
 #include "app/window/text/wording.h"
 
+#include <algorithm>
 #include <cmath>
 
 namespace roofline::window {
@@ -72,6 +74,16 @@ QString AltText::point(const MeasuredPoint& point)
     return words;
 }
 
+QStringList AltText::notDrawn(const Session& session, const std::vector<std::string>& ids)
+{
+    QStringList lines;
+    for (const ResultRow& row : resultRows(session))
+        if (std::find(ids.begin(), ids.end(), row.id) != ids.end())
+            lines << "- " + sentence(tr("Not drawn, %1: its answer check %2")
+                                         .arg(CoreWords::said(row.kernel), CoreWords::said(row.check)));
+    return lines;
+}
+
 QStringList AltText::roofline(const FigureContent& content)
 {
     const ModelReading& reading = content.reading;
@@ -91,12 +103,7 @@ QStringList AltText::roofline(const FigureContent& content)
             lines << "- " + sentence(point(measuredPoint));
     for (const MeasuredPoint& measuredPoint : measured.withoutFlop)
         lines << "- " + sentence(tr("In a strip of its own beside the axis, %1").arg(point(measuredPoint)));
-    for (const ResultRow& row : resultRows(content.session))
-        for (const std::string& failed : measured.failed)
-            if (row.id == failed)
-                lines << "- " + sentence(tr("Not drawn, %1: its answer check %2")
-                                             .arg(CoreWords::said(row.kernel), CoreWords::said(row.check)));
-    return lines;
+    return lines + notDrawn(content.session, measured.failed);
 }
 
 QStringList AltText::crossover(const FigureContent& content)
@@ -120,14 +127,16 @@ QStringList AltText::crossover(const FigureContent& content)
     for (const ProductSeries& series : productSeries(content.session)) {
         const MeasuredSize& first = series.points.front();
         const MeasuredSize& last = series.points.back();
-        lines << "- " + tr("Measured in a series, %1: from %2 at N = %3 to %4 at N = %5.")
-                            .arg(CrossoverWords::tile(series.tile), timeText(first.kernel.time.median),
-                                 countText(first.n), timeText(last.kernel.time.median), countText(last.n));
+        lines << "- " +
+                     tr("Measured in a series, %1: from %2 at N = %3 to %4 at N = %5.")
+                         .arg(CrossoverWords::tile(series.tile),
+                              SpreadWords::beside(timeText(first.kernel.time.median), first.kernel), countText(first.n),
+                              SpreadWords::beside(timeText(last.kernel.time.median), last.kernel), countText(last.n));
         if (roof)
             for (const QString& line : CrossoverWords::departure(series, content.reading.input, *roof))
                 lines.last() += u' ' + sentence(line);
     }
-    return lines;
+    return lines + notDrawn(content.session, failedProducts(content.session));
 }
 
 QString AltText::of(const FigureContent& content)

@@ -25,6 +25,8 @@ private:
     [[nodiscard]] static QStringList crossover(const FigureContent& content);
     [[nodiscard]] static QString shownPart(const FigureContent& content);
     [[nodiscard]] static QString ceilings(const FigureContent& content);
+    /// One line for each of these whose check failed.
+    [[nodiscard]] static QStringList notDrawn(const Session& session, const std::vector<std::string>& ids);
     [[nodiscard]] static QString point(const MeasuredPoint& point);
 };
 

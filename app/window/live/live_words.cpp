@@ -4,6 +4,7 @@
 
 #include "app/window/text/core_words.h"
 #include "app/window/text/quantity_text.h"
+#include "app/window/text/spread_words.h"
 
 #include <QStringList>
 
@@ -19,11 +20,7 @@ QString LiveWords::size(std::int64_t n, std::int64_t tile)
 QString LiveWords::measured(const LivePoint& point, const std::optional<Placement>& placement)
 {
     const KernelMeasurement& kernel = point.kernel;
-    QString time = timeText(kernel.time.median);
-    if (const std::optional<SampleSummary>& spread = kernel.time.spread)
-        time = tr("%1 ± %2 of %3", "median, its relative MAD, the number of samples")
-                   .arg(time, percentText(spread->relativeDeviation()), countText(static_cast<qint64>(spread->count)));
-    QStringList words{time, computeRateText(kernel.computeRate())};
+    QStringList words{SpreadWords::beside(timeText(kernel.time.median), kernel), computeRateText(kernel.computeRate())};
     if (placement)
         words << (placement->limit == Limit::Compute ? tr("%1 of the compute ceiling")
                                                      : tr("%1 of the bandwidth ceiling"))

@@ -23,7 +23,7 @@ public:
     [[nodiscard]] static QString name();
     /// "N 1024, T 16"
     [[nodiscard]] static QString size(std::int64_t n, std::int64_t tile);
-    /// Time with spread and count, rate, share of the ceiling where this device's is known, the check.
+    /// Time with spread and count, not quiet or throttled where it was, rate, share of the ceiling where this device's is known, the check.
     [[nodiscard]] static QString measured(const LivePoint& point, const std::optional<Placement>& placement);
     /// A wrong answer has no number.
     [[nodiscard]] static QString wrong(const LiveRequest& request, const CheckResult& check);

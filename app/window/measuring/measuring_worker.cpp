@@ -6,6 +6,7 @@
 
 #include <QThread>
 
+#include <algorithm>
 #include <utility>
 #include <variant>
 
@@ -88,7 +89,7 @@ void MeasuringWorker::ask()
     if (m_wantsDevices && !m_askedForDevices && !(m_run && m_run->isAsked)) {
         m_askedForDevices = true;
         m_serve.send(wire::toLine(wire::ListDevices{}));
-        watch(m_limits.devices);
+        watch(awaited());
     } else if (m_run && !m_run->isAsked && !m_wantsDevices) {
         m_run->isAsked = true;
         m_serve.send(wire::toLine(m_run->request));
@@ -96,7 +97,7 @@ void MeasuringWorker::ask()
     } else if (m_timing && !m_timing->isAsked && !m_run && !m_wantsDevices) {
         m_timing->isAsked = true;
         m_serve.send(wire::toLine(m_timing->request));
-        watch(m_limits.live);
+        watch(awaited());
     }
 }
 
@@ -118,9 +119,19 @@ void MeasuringWorker::onSilence()
 
 MeasuringLimits::Milliseconds MeasuringWorker::awaited() const
 {
-    if (m_askedForDevices)
-        return m_limits.devices;
-    return m_run ? m_run->betweenLines : m_limits.live;
+    if (m_run && m_run->isAsked)
+        return m_run->betweenLines;
+    const bool isTiming = m_timing && m_timing->isAsked;
+    if (m_askedForDevices) // behind a product that is being timed, where there is one
+        return isTiming ? std::max(m_limits.devices, m_limits.live) : m_limits.devices;
+    return m_limits.live;
+}
+
+/// One answer is there; what else was asked has its own time from now on.
+void MeasuringWorker::watchTheRest()
+{
+    if (m_askedForDevices || (m_timing && m_timing->isAsked))
+        watch(awaited());
 }
 
 void MeasuringWorker::onLine(const QByteArray& line)
@@ -162,6 +173,7 @@ void MeasuringWorker::take(const wire::DeviceList& list)
     for (const std::string& note : list.notes)
         notes << QString::fromStdString(note);
     emit devicesListed(list.devices, notes);
+    watchTheRest();
     proceed();
 }
 

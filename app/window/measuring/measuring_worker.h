@@ -82,6 +82,7 @@ private:
     [[nodiscard]] MeasuringLimits::Milliseconds helloLimit() const;
     /// How long the child may be silent over what it was asked.
     [[nodiscard]] MeasuringLimits::Milliseconds awaited() const;
+    void watchTheRest();
 
     Place m_place;
     MeasuringLimits m_limits;

@@ -34,6 +34,7 @@ void MeasuringWorker::take(const wire::Timed& timed)
     if (failed != nullptr && failed->isProcessUnusable)
         m_serve.end();
     emit this->timed(timed);
+    watchTheRest();
     proceed();
 }
 

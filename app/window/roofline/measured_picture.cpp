@@ -35,16 +35,16 @@ MeasuredPicture measuredPicture(const Session& session, const CeilingChoice& cho
     const std::vector<ResultRow> rows = resultRows(session);
     for (std::size_t i = 0; i < session.kernels.size(); ++i) {
         const KernelMeasurement& kernel = session.kernels[i];
+        const bool isOfKnee = beginsWith(kernel.id, "knee_");
+        if (productOf(kernel.id) || (isOfKnee && !choice.hasKnee)) // a series against N is the other chart's
+            continue;
         if (!kernel.isUsable())
             picture.failed.push_back(kernel.id);
-        if (!canBeDrawn(kernel) || productOf(kernel.id)) // a series against N is the other chart's
+        if (!canBeDrawn(kernel))
             continue;
         MeasuredPoint point{kernel, std::nullopt, rows.at(i)};
         if (const std::optional<Roof> roof = roofOf(session, kernel))
             point.placement = place(kernel, *roof);
-        const bool isOfKnee = beginsWith(kernel.id, "knee_");
-        if (isOfKnee && !choice.hasKnee)
-            continue;
         auto& kind = kernel.work.value() > 0.0 ? (isOfKnee ? picture.knee : picture.points) : picture.withoutFlop;
         kind.push_back(std::move(point));
     }

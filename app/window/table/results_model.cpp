@@ -103,7 +103,9 @@ std::vector<ResultsModel::Row> ResultsModel::rowsOf(const Session& session)
         if (members > 0 && group != RowGroup::None) {
             Row heading;
             heading.words.id = "group " + std::to_string(static_cast<int>(group));
-            heading.words.kernel = groupTitle(group, static_cast<int>(members)).toStdString();
+            const auto failed = std::count_if(results.begin(), results.end(),
+                                              [&](const Row& row) { return isMember(row) && row.hasFailed; });
+            heading.words.kernel = groupTitle(group, static_cast<int>(members), static_cast<int>(failed)).toStdString();
             heading.group = group;
             heading.isHeading = true;
             rows.push_back(std::move(heading));

@@ -19,7 +19,9 @@ RowGroup groupOf(const std::string& kernelId)
     return kernelId.rfind("knee_", 0) == 0 ? RowGroup::Knee : RowGroup::None;
 }
 
-QString groupTitle(RowGroup group, int members)
+namespace {
+
+QString titleOf(RowGroup group, int members)
 {
     switch (group) {
     case RowGroup::Knee:
@@ -30,6 +32,14 @@ QString groupTitle(RowGroup group, int members)
         break;
     }
     return {};
+}
+
+} // namespace
+
+QString groupTitle(RowGroup group, int members, int failed)
+{
+    const QString title = titleOf(group, members);
+    return failed > 0 ? QCoreApplication::translate("RowGroup", "%1, %n failed", nullptr, failed).arg(title) : title;
 }
 
 QStringList namesOf(const std::vector<std::string>& ids)

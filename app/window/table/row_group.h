@@ -15,8 +15,8 @@ namespace roofline::window {
 enum class RowGroup { None, Knee, Crossover }; ///< in the order of the table
 
 [[nodiscard]] RowGroup groupOf(const std::string& kernelId);
-/// "Knee: 15 points"
-[[nodiscard]] QString groupTitle(RowGroup group, int members);
+/// "Knee: 15 points, 2 failed": of the members; they are told of only where there are any.
+[[nodiscard]] QString groupTitle(RowGroup group, int members, int failed = 0);
 
 /// Each result by its name, but a series by its heading, with the number that is meant of it.
 [[nodiscard]] QStringList namesOf(const std::vector<std::string>& ids);

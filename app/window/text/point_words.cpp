@@ -2,9 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/text/point_words.h"
 
+#include "app/window/live/live_words.h"
+#include "app/window/table/local_digits.h"
 #include "app/window/text/core_words.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
+#include "core/session/number_words.h"
 
 #include <cmath>
 
@@ -61,10 +64,15 @@ QString PointWords::live(const LivePoint& point)
                                                                 computeRateText(kernel.computeRate())};
     if (const std::optional<SampleSummary>& spread = kernel.time.spread)
         lines << medianOf(kernel.time.median, *spread);
-    lines << tr("answer check: %1").arg(tr("passed"));
-    const QString size = point.tile > 1 ? tr("Live: N %1, T %2").arg(countText(point.n), countText(point.tile))
-                                        : tr("Live: N %1, untiled").arg(countText(point.n));
-    return joined(size, lines);
+    else
+        lines << tr("%1, spread not recorded").arg(timeText(kernel.time.median));
+    if (!kernel.time.becameQuiet)
+        lines << tr("not quiet: time ran out while the samples still scattered");
+    if (!kernel.time.throttled.empty())
+        lines << tr("throttled samples: %1").arg(countText(static_cast<qint64>(kernel.time.throttled.size())));
+    lines << tr("answer check: %1").arg(CoreWords::said(checkWords(kernel.check)));
+    lines << tr("conditions: %1").arg(inLocalDigits(CoreWords::list(conditionsWords(kernel.conditions))));
+    return joined(tr("Live: %1", "size").arg(LiveWords::size(point.n, point.tile)), lines);
 }
 
 QString PointWords::model(const ModelReading& reading)

@@ -13,16 +13,20 @@
 #include <cstdlib>
 #include <fstream>
 #include <iostream>
+#include <optional>
 #include <string>
 #include <sys/wait.h>
 #include <thread>
 #include <unistd.h>
+#include <utility>
 
 namespace {
 
 using namespace roofline;
 
 std::string mode;
+bool hasTimed = false;
+std::optional<wire::TimeNow> kept; ///< not answered before the devices are listed
 
 void say(const wire::Event& event) { std::cout << wire::toLine(event) << std::endl; }
 
@@ -149,14 +153,27 @@ void time(const wire::TimeNow& asked)
 {
     if (mode == "live-dies")
         ::raise(SIGKILL);
+    if (mode == "live-after-list" && !kept && std::exchange(hasTimed, true)) {
+        kept = asked;
+        return;
+    }
     for (const wire::Event& event : fake::timingAnswers(asked, mode))
         say(event);
+}
+
+void listDevices()
+{
+    say(wire::DeviceList{{made_up::device()}, {"no card: this is a stand-in"}});
+    if (!kept)
+        return;
+    std::this_thread::sleep_for(std::chrono::milliseconds(900));
+    time(*kept);
 }
 
 void answer(const wire::Request& request)
 {
     if (std::holds_alternative<wire::ListDevices>(request) && mode != "hangs-on-devices")
-        say(wire::DeviceList{{made_up::device()}, {"no card: this is a stand-in"}});
+        listDevices();
     if (const auto* asked = std::get_if<wire::Measure>(&request))
         measure(*asked);
     if (const auto* asked = std::get_if<wire::TimeNow>(&request))

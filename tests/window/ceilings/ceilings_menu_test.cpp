@@ -15,6 +15,7 @@
 #include "app/window/roofline/roofline_chart.h"
 #include "app/window/roofline/roofline_plot.h"
 #include "app/window/startup/explorer.h"
+#include "core/measuring/product_point.h"
 #include "core/session/named_session.h"
 #include "core/session/roofs.h"
 #include "core/session/session_file.h"
@@ -117,6 +118,19 @@ private slots:
         action("kneeAction")->trigger();
         QVERIFY(ladderSteps(scene()).empty());
         QVERIFY(scene().measured.knee.empty());
+    }
+
+    void whatFailedIsToldWhereItWouldBeDrawn()
+    {
+        Session session = m_explorer->screen().session();
+        for (KernelMeasurement& kernel : session.kernels)
+            if (kernel.id == "knee_8" || productOf(kernel.id) == ProductPoint{16, 64})
+                kernel.check->passed = false;
+        open(session);
+        QCOMPARE(scene().measured.failed, std::vector<std::string>{"knee_8"});
+        action("kneeAction")->trigger();
+        QVERIFY(scene().measured.failed.empty());
+        action("kneeAction")->trigger();
     }
 
     void theWordsTellWhatIsDrawn()

@@ -8,8 +8,10 @@
 #include "app/window/crossover/crossover_layout.h"
 #include "app/window/crossover/crossover_view.h"
 #include "app/window/crossover/crossover_words.h"
+#include "app/window/export/alt_text.h"
 #include "app/window/live/live_marker.h"
 #include "app/window/state/explorer_state.h"
+#include "core/measuring/product_point.h"
 #include "core/quantity/units.h"
 #include "tests/support/made_up_run.h"
 
@@ -74,11 +76,13 @@ private slots:
     {
         QVERIFY(isInPicture("measured: ▲ untiled  ■ T 8  ◆ T 16  ● T 32"));
         // 3 µs and 2 · 32³ FLOP at 180 GFLOP/s; above the crossing both bounds are far.
-        QVERIFY(isInPicture("T 16: a launch takes 3.4 µs; at best 2.2 × the model"));
+        QVERIFY(isInPicture("T 16: a launch takes 3.4 µs (± 1.0 % of 3)"));
+        QVERIFY(isInPicture("T 16: at best 2.2 × the model (± 1.0 % of 3)"));
         QVERIFY(m_chart->accessibleDescription().contains("a launch takes 3.4 µs"));
         m_state.setTile(1);
         show();
-        QVERIFY(isInPicture("untiled: caches make it up to 4.0 × faster than memory, N 64 to 8192"));
+        QVERIFY(isInPicture("untiled: caches make it up to 4.0 × (± 1.0 % of 3) faster than memory"));
+        QVERIFY(isAnyInPicture("untiled: caches help from N 64 to 8192, most at "));
         m_state.setTile(64);
         show();
         QVERIFY(!m_chart->accessibleDescription().contains("a launch"));
@@ -88,16 +92,16 @@ private slots:
     {
         m_state.setElementBytes(8);
         show();
-        QVERIFY(isInPicture("T 16: a launch takes 3.4 µs; at best 2.2 × the model at 4 byte, as measured"));
+        QVERIFY(isInPicture("T 16: at best 2.2 × the model at 4 byte, as measured (± 1.0 % of 3)"));
         m_state.setElementBytes(4);
         const Roof measured = m_state.input().roof;
         m_state.setBandwidth(measured.bandwidth * 0.5); // the drawn curve is twice as slow
         show();
-        QVERIFY(isInPicture("T 16: a launch takes 3.4 µs; over twice the model below N 128"));
+        QVERIFY(isInPicture("T 16: a launch takes 3.4 µs (± 1.0 % of 3); over twice the model below N 128"));
         m_state.setTile(1);
         show();
-        QVERIFY(
-            isInPicture("untiled: caches make it up to 4.0 × faster than memory at 4 byte, as measured, N 64 to 8192"));
+        QVERIFY(isInPicture("untiled: caches make it up to 4.0 × (± 1.0 % of 3) faster than memory at 4 byte, as "
+                            "measured"));
     }
 
     void saysNothingWithoutSeries()
@@ -122,6 +126,37 @@ private slots:
         session.kernels.back().check->passed = false; // T 32, N 8192
         m_chart->showSession(session);
         QCOMPARE(scene().measured.series.back().points.back().n, 4096);
+        QVERIFY(isInPicture("not drawn, check failed: product, tile 32, N = 8192"));
+        for (KernelMeasurement& kernel : session.kernels)
+            if (productOf(kernel.id))
+                kernel.check->passed = false;
+        m_chart->showSession(session);
+        QVERIFY(isInPicture("not drawn, check failed: 36 products"));
+        m_chart->showSession(made_up::crossoverSession());
+        QVERIFY(!isAnyInPicture("not drawn"));
+    }
+
+    void aRestlessPointIsMarkedBesideItsNumber()
+    {
+        Session session = made_up::crossoverSession();
+        for (KernelMeasurement& kernel : session.kernels)
+            kernel.time.becameQuiet = kernel.id != "product_t16_n32";
+        m_chart->showSession(session);
+        QVERIFY(isInPicture("T 16: a launch takes 3.4 µs (± 1.0 % of 3, not quiet)"));
+        QVERIFY(isInPicture("T 16: at best 2.2 × the model (± 1.0 % of 3)")); // another N
+    }
+
+    void aTextTellsSpreadsAndWhatFailed()
+    {
+        FigureContent content{m_state.reading(), made_up::crossoverSession()};
+        content.session.kernels.back().check->passed = false;
+        QString text = AltText::of(content).replace(QChar::Nbsp, u' ');
+        QVERIFY2(text.contains("(± 1.0 % of 3) at N = 32 to "), qPrintable(text));
+        QVERIFY(text.contains("(± 1.0 % of 3) at N = 4096"));
+        const QString line = "- Not drawn, product, tile 32, N = 8192: its answer check FAILED";
+        QCOMPARE(text.count(line), 1);
+        content.part = FigurePart::Roofline;
+        QVERIFY(!AltText::of(content).contains(line)); // no picture of the series
     }
 
     void aLivePointIsPaintedAndToldAndHasAPlace()
@@ -162,6 +197,12 @@ private:
             for (const AnnotationText& one : texts)
                 qWarning("%s", qPrintable(one.text));
         return isThere;
+    }
+    bool isAnyInPicture(const QString& part)
+    {
+        const std::vector<AnnotationText> texts = layOutTexts(scene());
+        return std::any_of(texts.begin(), texts.end(),
+                           [&](const AnnotationText& one) { return one.text.contains(part); });
     }
     bool hasLiveColour(const QRect& where)
     {

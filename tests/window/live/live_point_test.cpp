@@ -5,9 +5,11 @@
 #include <QTest>
 
 #include "app/window/live/live_marker.h"
+#include "app/window/live/live_words.h"
 #include "app/window/roofline/roofline_chart.h"
 #include "app/window/roofline/roofline_plot.h"
 #include "app/window/state/explorer_state.h"
+#include "app/window/text/point_words.h"
 #include "core/quantity/units.h"
 #include "tests/support/made_up_run.h"
 
@@ -84,7 +86,39 @@ private slots:
         QCOMPARE(m_chart->chosenPoint(), QString());
     }
 
+    void saysHowFarItCanBeTrusted()
+    {
+        LivePoint point = livePoint(1.0);
+        point.kernel.conditions = {};
+        QVERIFY(lineOf(point).contains("1.000 ms (± 1.0 % of 7) · "));
+        QVERIFY(PointWords::live(point).contains("conditions: not recorded"));
+        QVERIFY(!PointWords::live(point).contains("not quiet"));
+        point.kernel.time.becameQuiet = false;
+        point.kernel.conditions.clock = megahertz(1980.0);
+        point.kernel.conditions.throttleReasons = {"power cap"};
+        QVERIFY2(lineOf(point).contains("1.000 ms (± 1.0 % of 7, not quiet, throttled) · "), qPrintable(lineOf(point)));
+        const QString tip = PointWords::live(point);
+        for (const char* part : {"not quiet", "1980 MHz", "throttled: power cap"})
+            QVERIFY2(tip.contains(part), qPrintable(tip));
+        point.kernel.time.spread.reset();
+        QVERIFY(lineOf(point).contains("1.000 ms (spread not recorded"));
+        QVERIFY(PointWords::live(point).contains("1.000 ms, spread not recorded"));
+    }
+
+    void aCheckThatWasNotRecordedIsNotPassed()
+    {
+        LivePoint point = livePoint(1.0);
+        QVERIFY(PointWords::live(point).contains("answer check: passed"));
+        point.kernel.check.reset();
+        QVERIFY(PointWords::live(point).contains("answer check: not recorded"));
+        QVERIFY(lineOf(point).contains("answer not checked"));
+    }
+
 private:
+    static QString lineOf(const LivePoint& point)
+    {
+        return LiveWords::measured(point, std::nullopt).replace(QChar::Nbsp, u' ');
+    }
     RooflinePlot* plot() { return m_chart->findChild<RooflinePlot*>("rooflinePlot"); }
 
     bool hasLiveColour(const QRectF& where)

@@ -278,6 +278,22 @@ private slots:
         QTRY_VERIFY(bench.fake.areAllGone());
     }
 
+    void aListThatCameDoesNotHurryWhatIsTimed()
+    {
+        MeasuringLimits limits = limitsFor("live-after-list");
+        limits.devices = MeasuringLimits::Milliseconds(300); // the answer comes 0.9 s after the list
+        Bench bench("live-after-list", limits);
+        QSignalSpy timed(bench.client.get(), &MeasuringClient::timed);
+        QSignalSpy failed(bench.client.get(), &MeasuringClient::timingFailed);
+        bench.client->timeNow("cpu", {"matmul_tiled", 64, 16});
+        QVERIFY(timed.wait(longEnough));
+        bench.client->timeNow("cpu", {"matmul_tiled", 128, 16});
+        bench.client->listDevices();
+        QVERIFY(QTest::qWaitFor([&] { return timed.count() == 2 || failed.count() > 0; }, longEnough));
+        QVERIFY2(failed.isEmpty(), failed.isEmpty() ? "" : qPrintable(failed.at(0).at(0).toString()));
+        QCOMPARE(bench.listed.count(), 1);
+    }
+
     void saysWhenThereIsNoSuchProgram()
     {
         const Place nowhere{{"/no/such/program", "serve"}, "/no/such/program serve", "nowhere", true};

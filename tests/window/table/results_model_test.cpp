@@ -71,6 +71,10 @@ private slots:
         QCOMPARE(model.index(5, 0).data().toString(), QString("Measured crossover: 36 products"));
         QCOMPARE(model.index(5, Model::Time).data().toString(), QString());
         QCOMPARE(model.index(6, 0).data().toString(), QString("product, untiled, N = 32"));
+        for (const std::size_t i : {std::size_t{3}, std::size_t{7}}) // of the series: it stands first here
+            session.kernels[i].check->passed = false;
+        model.setSession(session);
+        QCOMPARE(model.index(5, 0).data().toString(), QString("Measured crossover: 36 products, 2 failed"));
         session.kernels.pop_back();
         model.setSession(session);
     }
