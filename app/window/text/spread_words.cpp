@@ -2,7 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/text/spread_words.h"
 
-#include "app/window/text/quantity_text.h"
+#include "app/window/table/local_digits.h"
+#include "app/window/text/core_words.h"
+#include "core/session/number_words.h"
 
 #include <QStringList>
 
@@ -11,16 +13,13 @@ namespace roofline::window {
 QString SpreadWords::of(const KernelMeasurement& kernel)
 {
     const Timing& time = kernel.time;
+    const bool isSpread = time.spread && time.spread->count > 1;
     QStringList words;
-    if (!time.spread)
-        words << tr("spread not recorded");
-    else if (time.spread->count == 1)
-        words << tr("one sample");
+    if (isSpread) // with the digits of the table
+        words << inLocalDigits(CoreWords::said(spreadWords(time)));
     else
-        words << tr("± %1 of %2", "relative MAD, the number of samples")
-                     .arg(percentText(time.spread->relativeDeviation()),
-                          countText(static_cast<qint64>(time.spread->count)));
-    if (!time.becameQuiet)
+        words << (time.spread ? tr("one sample") : tr("spread not recorded"));
+    if (!isSpread && !time.becameQuiet)
         words << tr("not quiet");
     const std::optional<std::vector<std::string>>& reasons = kernel.conditions.throttleReasons;
     if (!time.throttled.empty() || (reasons && !reasons->empty()))

@@ -100,6 +100,8 @@ private slots:
         const QString tip = PointWords::live(point);
         for (const char* part : {"not quiet", "1980 MHz", "throttled: power cap"})
             QVERIFY2(tip.contains(part), qPrintable(tip));
+        point.kernel.time.spread->medianAbsoluteDeviation = Seconds(3e-7);
+        QVERIFY2(lineOf(point).contains("(± 0.03 % of 7, not quiet, throttled)"), qPrintable(lineOf(point))); // not 0.0
         point.kernel.time.spread.reset();
         QVERIFY(lineOf(point).contains("1.000 ms (spread not recorded"));
         QVERIFY(PointWords::live(point).contains("1.000 ms, spread not recorded"));
