@@ -59,10 +59,10 @@ CeilingsMenu::CeilingsMenu(SessionState& screen, QWidget* parent)
     setObjectName("ceilingsMenu");
     setToolTipsVisible(true);
     setToolTip(tr("Which of the measured ceilings the roofline draws"));
-    addSection(tr("Memory"));
+    m_memory = addSection(tr("Memory"));
     for (const char* id : levels)
         addSwitch(id);
-    addSection(tr("Arithmetic"));
+    m_arithmetic = addSection(tr("Arithmetic"));
     for (const char* id : flats)
         addSwitch(id);
     m_precisionMenu = addMenu(tr("&Precision of the roof"));
@@ -148,10 +148,17 @@ void CeilingsMenu::showChoice()
 {
     const CeilingChoice& choice = m_screen.ceilings();
     const std::string flat = flatOf(m_screen.session(), choice.precision) ? choice.precision : "fma_fp32";
+    bool hasLevel = false;
+    bool hasFlat = false;
     for (const Switch& one : m_switches) {
+        const bool isOffered = one.isMeasured && one.id != flat; // the roof's own is there already
         one.action->setChecked(choice.shown.count(one.id) > 0);
-        one.action->setVisible(one.isMeasured && one.id != flat); // the roof's own is there already
+        one.action->setVisible(isOffered);
+        const bool isLevel = std::find(std::begin(levels), std::end(levels), one.id) != std::end(levels);
+        (isLevel ? hasLevel : hasFlat) |= isOffered;
     }
+    m_memory->setVisible(hasLevel); // no heading over nothing
+    m_arithmetic->setVisible(hasFlat);
     for (const Switch& one : m_precisions)
         one.action->setChecked(one.id == flat);
     m_theory->setChecked(choice.hasTheory);

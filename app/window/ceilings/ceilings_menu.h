@@ -47,6 +47,8 @@ private:
     void showTheory();
 
     SessionState& m_screen;
+    QAction* m_memory = nullptr; ///< headings
+    QAction* m_arithmetic = nullptr;
     std::vector<Switch> m_switches;
     std::vector<Switch> m_precisions;
     QMenu* m_precisionMenu = nullptr;

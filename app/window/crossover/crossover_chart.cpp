@@ -23,6 +23,7 @@ CrossoverChart::CrossoverChart(const ModelReading& first, QWidget* parent)
       m_linear(new QAction(tr("Time against N on &linear axes"), this))
 {
     setObjectName("crossoverChart");
+    setFocusPolicy(Qt::WheelFocus); // as the other chart
     setAccessibleName(tr("Time against matrix size"));
     m_view->setObjectName("crossoverView");
     m_view->setAccessibleName(tr("Time against matrix size"));

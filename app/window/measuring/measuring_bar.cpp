@@ -39,6 +39,8 @@ MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
       m_useCeilings(new QPushButton(tr("&Use measured ceilings"), this)),
       m_row(new QHBoxLayout),
       m_column(new QVBoxLayout(this)),
+      m_place(new QWidget(this)),
+      m_beneath(new QHBoxLayout(m_place)),
       m_measureAction(new QAction(tr("Measure"), this)),
       m_cancelAction(new QAction(tr("Cancel the measurement"), this)),
       m_state(new QStackedWidget(this)),
@@ -118,12 +120,16 @@ void MeasuringBar::addAtEnd(QWidget* button)
 
 void MeasuringBar::addBesideCancel(QWidget* button) { m_row->insertWidget(m_row->indexOf(m_cancel) + 1, button); }
 
-void MeasuringBar::addBeneath(QWidget* line) { m_column->insertWidget(m_column->indexOf(m_notice), line); }
+void MeasuringBar::addBeneath(QWidget* line) { m_beneath->insertWidget(0, line, 1); }
+
+/// Nothing moves under the pointer when a line comes or goes.
+void MeasuringBar::keepPlace() { m_place->setMinimumHeight(m_notice->lineHeight()); }
 
 void MeasuringBar::setSlim(bool isSlim)
 {
     m_isSlim = isSlim;
     showButtons();
+    showStatusText();
 }
 
 void MeasuringBar::showButtons()
@@ -166,7 +172,11 @@ void MeasuringBar::layOut()
     m_column->setContentsMargins(6, 4, 6, 4);
     m_column->setSpacing(4);
     m_column->addLayout(m_row);
-    m_column->addWidget(m_notice);
+    m_beneath->setSpacing(6);
+    m_beneath->setContentsMargins(0, 0, 0, 0);
+    m_beneath->addWidget(m_notice, 1);
+    m_column->addWidget(m_place);
+    keepPlace();
 }
 
 PlanKind MeasuringBar::plan() const { return static_cast<PlanKind>(m_plans->currentData().toInt()); }
@@ -206,11 +216,31 @@ void MeasuringBar::showStep(const StepStarted& step)
 
 void MeasuringBar::showStatus(const QString& text, const QString& whole)
 {
-    m_status->setText(text);
-    if (whole.isEmpty())
+    m_statusText = text;
+    m_statusWhole = whole;
+    m_isOfPlace = false;
+    showStatusText();
+}
+
+void MeasuringBar::showPlaceNotes(const QStringList& notes)
+{
+    QStringList brief;
+    for (const QString& note : notes)
+        brief << note.section(QStringLiteral(": "), 0, 0);
+    m_statusText = brief.join(QStringLiteral("; "));
+    m_statusWhole = notes.join(QStringLiteral("\n"));
+    m_isOfPlace = true;
+    showStatusText();
+}
+
+void MeasuringBar::showStatusText()
+{
+    const bool isShown = !(m_isOfPlace && m_isSlim);
+    m_status->setText(isShown ? m_statusText : QString());
+    if (!isShown || m_statusWhole.isEmpty())
         return;
-    m_status->setToolTip(whole);
-    m_status->setAccessibleDescription(whole);
+    m_status->setToolTip(m_statusWhole);
+    m_status->setAccessibleDescription(m_statusWhole);
 }
 
 void MeasuringBar::setTarget(const QString& title)
@@ -227,6 +257,8 @@ void MeasuringBar::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         paintIcons();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        keepPlace();
 }
 
 void MeasuringBar::paintIcons()

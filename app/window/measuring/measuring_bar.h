@@ -37,7 +37,7 @@ public:
     void addAtEnd(QWidget* button);
     /// One more button after Measure and Cancel. Takes ownership.
     void addBesideCancel(QWidget* button);
-    /// One more line under the row, over the notice. Takes ownership; shown and hidden by whom it belongs to.
+    /// One more line in the place of the notice, beside it. Takes ownership; shown and hidden by whom it belongs to.
     void addBeneath(QWidget* line);
     /// Only what a lecture needs: the card, Measure and Cancel, the state, and the last button at the end.
     void setSlim(bool isSlim);
@@ -54,6 +54,8 @@ public:
     void showStep(const StepStarted& step);
     /// The whole of it in a tool tip, where that is longer.
     void showStatus(const QString& text, const QString& whole = {});
+    /// What the place says of its devices, each up to its colon and whole in the tool tip; nothing a class should read.
+    void showPlaceNotes(const QStringList& notes);
     /// What Measure would measure; empty where nothing can be.
     void setTarget(const QString& title);
     void setCeilingsUsable(bool areUsable);
@@ -77,6 +79,8 @@ private:
     void layOut();
     void paintIcons();
     void showButtons();
+    void showStatusText();
+    void keepPlace();
 
     QComboBox* m_cards;
     QComboBox* m_plans;
@@ -86,7 +90,12 @@ private:
     QPushButton* m_useCeilings;
     QHBoxLayout* m_row;
     QVBoxLayout* m_column;
+    QWidget* m_place; ///< of the lines that come and go
+    QHBoxLayout* m_beneath;
     QList<QWidget*> m_atEnd;
+    QString m_statusText;
+    QString m_statusWhole;
+    bool m_isOfPlace = false; ///< the status is what the place said
     bool m_isSlim = false;
     bool m_isMeasuring = false;
     QAction* m_measureAction;

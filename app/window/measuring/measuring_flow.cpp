@@ -89,7 +89,7 @@ void MeasuringFlow::useMeasuredPeak()
 void MeasuringFlow::onDevices(const std::vector<DeviceFacts>& devices, const QStringList& notes)
 {
     m_cards.setDevices(devices, m_client.place().title);
-    m_bar.showStatus(notes.join(QStringLiteral(" ")));
+    m_bar.showPlaceNotes(notes);
     showTarget();
     if (m_isMeasureWanted && target() >= 0)
         measure();

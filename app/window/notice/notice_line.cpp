@@ -8,6 +8,8 @@
 #include <QPainter>
 #include <QToolButton>
 
+#include <algorithm>
+
 namespace roofline::window {
 
 namespace {
@@ -19,14 +21,14 @@ QColor markColour(bool isError) { return isError ? QColor(0xd6, 0x45, 0x45) : QC
 
 } // namespace
 
-NoticeLine::NoticeLine(QWidget* parent) : QFrame(parent), m_sentence(new QLabel(this))
+NoticeLine::NoticeLine(QWidget* parent) : QFrame(parent), m_sentence(new QLabel(this)), m_close(new QToolButton(this))
 {
     setObjectName("noticeLine");
     m_sentence->setObjectName("noticeSentence");
     m_sentence->setWordWrap(true);
     m_sentence->setTextFormat(Qt::PlainText); // what a device or a file says is never markup
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-    auto* close = new QToolButton(this);
+    QToolButton* close = m_close;
     close->setObjectName("noticeClose");
     close->setText(QChar(0x00d7));
     close->setAutoRaise(true);
@@ -57,6 +59,13 @@ void NoticeLine::show(const QString& sentence, bool isError)
     update();
     QAccessibleEvent alert(this, QAccessible::Alert); // a screen reader says it though the focus is elsewhere
     QAccessible::updateAccessibility(&alert);
+}
+
+int NoticeLine::lineHeight() const
+{
+    const QMargins margins = layout()->contentsMargins();
+    return std::max(m_sentence->fontMetrics().height(), m_close->sizeHint().height()) + margins.top() +
+           margins.bottom();
 }
 
 QString NoticeLine::sentence() const { return m_sentence->text(); }

@@ -8,6 +8,7 @@
 #include <QFrame>
 
 class QLabel;
+class QToolButton;
 
 namespace roofline::window {
 
@@ -20,6 +21,8 @@ public:
     void showError(const QString& sentence);
     void showInfo(const QString& sentence);
     [[nodiscard]] QString sentence() const;
+    /// Of a sentence in one line, shown or not.
+    [[nodiscard]] int lineHeight() const;
     [[nodiscard]] bool isError() const { return m_isError; }
     /// Empty where there was none since the start.
     [[nodiscard]] const QString& lastError() const { return m_lastError; }
@@ -31,6 +34,7 @@ private:
     void show(const QString& sentence, bool isError);
 
     QLabel* m_sentence;
+    QToolButton* m_close;
     QString m_lastError;
     bool m_isError = false;
 };

@@ -29,6 +29,7 @@ RooflineChart::RooflineChart(const ModelReading& first, QWidget* parent)
       m_zoomOut(new QAction(tr("Zoom &out"), this))
 {
     setObjectName("rooflineChart");
+    setFocusPolicy(Qt::WheelFocus); // its keys go on where a wheel zoom began
     setAccessibleName(tr("Roofline"));
     setToolTip(ChartWords::rooflineHelp());
     m_plot->setObjectName("rooflinePlot");
@@ -100,7 +101,7 @@ void RooflineChart::showLive(const std::optional<LivePoint>& live)
     m_plot->showLive(live);
     if (chosenPoint() == livePointId)
         choosePoint(livePointId); // its numbers are others, or it is gone
-    placeCard(); // the live point may have moved the axes
+    placeCard();                  // the live point may have moved the axes
 }
 
 void RooflineChart::setMenu(QMenu& menu)

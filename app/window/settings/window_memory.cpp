@@ -17,6 +17,8 @@ constexpr int farthest = 100'000;
 constexpr int smallestSide = 320;
 constexpr QSize graspable(120, 40); ///< so much of a window must be on a screen to be taken hold of
 
+constexpr QSize reserve(8, 40); ///< of a frame and its title bar, which are known only once there is one
+
 bool canBeGrasped(const QRect& place)
 {
     const QRect top(place.topLeft(), QSize(place.width(), graspable.height()));
@@ -55,6 +57,14 @@ void keepWindow(const QWidget& window, SettingValues& values)
     values["window/width"] = QString::number(place.width());
     values["window/height"] = QString::number(place.height());
     values["window/maximized"] = QString::number(int(window.isMaximized()));
+}
+
+QSize fittingSize(const QSize& size, const QSize& available) { return size.boundedTo(available - reserve); }
+
+void fitToScreen(QWidget& window)
+{
+    if (const QScreen* screen = window.screen())
+        window.resize(fittingSize(window.size(), screen->availableSize()));
 }
 
 void restoreWindow(QWidget& window, const SettingValues& values)

@@ -7,6 +7,7 @@
 
 #include "app/window/settings/settings_file.h"
 
+class QSize;
 class QWidget;
 
 namespace roofline::window {
@@ -14,6 +15,10 @@ namespace roofline::window {
 /// Place, size, and whether it was maximized.
 void keepWindow(const QWidget& window, SettingValues& values);
 void restoreWindow(QWidget& window, const SettingValues& values);
+/// The most of `size` that a screen has room for, with the title bar and the frame around it.
+[[nodiscard]] QSize fittingSize(const QSize& size, const QSize& available);
+/// No larger than what the screen has free, before the frame is known.
+void fitToScreen(QWidget& window);
 
 /// The sizes of all splitters in the window that have an object name.
 void keepSplitters(const QWidget& window, SettingValues& values);

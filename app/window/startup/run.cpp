@@ -5,6 +5,7 @@
 #include "app/window/session_files/file_path.h"
 #include "app/window/session_files/plain_file.h"
 #include "app/window/settings/program_memory.h"
+#include "app/window/settings/window_memory.h"
 #include "app/window/startup/errand.h"
 #include "app/window/startup/explorer.h"
 #include "app/window/startup/picture.h"
@@ -88,6 +89,8 @@ void wear(Explorer& explorer, const StartOptions& options)
 {
     if (options.measure)
         explorer.bar().setPlan(*options.measure);
+    if (!options.size && !options.isErrand())
+        fitToScreen(explorer.window());
     if (options.size) {
         explorer.window().setWindowState(Qt::WindowNoState);
         explorer.window().resize(*options.size);

@@ -23,11 +23,14 @@ namespace {
 
 QString titleOf(RowGroup group, int members)
 {
+    const bool isOne = members == 1; // no translator tells English one from many
     switch (group) {
     case RowGroup::Knee:
-        return QCoreApplication::translate("RowGroup", "Knee: %n points", nullptr, members);
+        return isOne ? QCoreApplication::translate("RowGroup", "Knee: 1 point")
+                     : QCoreApplication::translate("RowGroup", "Knee: %n points", nullptr, members);
     case RowGroup::Crossover:
-        return QCoreApplication::translate("RowGroup", "Measured crossover: %n products", nullptr, members);
+        return isOne ? QCoreApplication::translate("RowGroup", "Measured crossover: 1 product")
+                     : QCoreApplication::translate("RowGroup", "Measured crossover: %n products", nullptr, members);
     case RowGroup::None:
         break;
     }

@@ -41,12 +41,14 @@ private slots:
     void offersWhatTheSessionHas()
     {
         QVERIFY(action("ceiling_l2_read")->isVisible());
+        QCOMPARE(headings(), QStringList({"Memory", "Arithmetic"}));
         QVERIFY(action("ceiling_l2_read")->text().contains(" GB/s"));
         QVERIFY(!action("ceiling_llc_read")->isVisible());
         for (const QAction* one : m_explorer->ceilings().findChildren<QAction*>())
             QVERIFY2(!one->objectName().contains("int"), qPrintable(one->objectName())); // no line of a FLOP chart
         open(std::get<Session>(readNamedSession("tesla-t4")));
         QVERIFY(!action("ceiling_l2_read")->isVisible());
+        QCOMPARE(headings(), QStringList());
         QVERIFY(action("laddersAction")->isVisible());
         QVERIFY(action("laddersAction")->isChecked());
     }
@@ -155,6 +157,14 @@ private slots:
     }
 
 private:
+    QStringList headings() const
+    {
+        QStringList shown;
+        for (const QAction* one : m_explorer->ceilings().actions())
+            if (one->isSeparator() && one->isVisible() && !one->text().isEmpty())
+                shown << one->text();
+        return shown;
+    }
     void open(const Session& session)
     {
         m_explorer->screen().replace(session);

@@ -123,7 +123,25 @@ private slots:
         QCOMPARE(desk.chosen(), recordedTitle);
         QVERIFY(desk.screen.session() == desk.recorded);
         QVERIFY(desk.find<QPushButton>("measureButton")->toolTip().contains(deviceTitle));
-        QCOMPARE(desk.status(), QString("no card: this is a stand-in"));
+        QCOMPARE(desk.status(), QString("no card")); // the whole would be cut
+        QCOMPARE(desk.find<ElidedLabel>("measuringStatus")->toolTip(), QString("no card: this is a stand-in"));
+        desk.bar.setSlim(true); // a class is shown another card
+        QCOMPARE(desk.status(), QString());
+        desk.bar.setSlim(false);
+        QCOMPARE(desk.status(), QString("no card"));
+    }
+
+    void aNoticeMovesNothing()
+    {
+        Desk desk("answers");
+        const int before = desk.bar.sizeHint().height();
+        desk.bar.notice().showInfo("Exported to a file");
+        QCOMPARE(desk.bar.sizeHint().height(), before);
+        auto* line = new QLabel("a line");
+        desk.bar.addBeneath(line);
+        QCOMPARE(desk.bar.sizeHint().height(), before);
+        desk.bar.notice().hide();
+        QCOMPARE(desk.bar.sizeHint().height(), before);
     }
 
     void measuresAtOneClickPointByPoint()

@@ -14,6 +14,7 @@
 #include "app/window/controls/log_slider.h"
 #include "app/window/notice/notice_line.h"
 #include "app/window/settings/program_memory.h"
+#include "app/window/settings/window_memory.h"
 #include "app/window/theme/picture_theme.h"
 #include "app/window/settings/view_memory.h"
 #include "app/window/startup/explorer.h"
@@ -356,6 +357,16 @@ private slots:
         const QRect place = program.explorer.window().geometry();
         QVERIFY(all.intersects(QRect(place.topLeft(), QSize(place.width(), 20))));
         QVERIFY(place.width() <= all.width() || place.width() <= program.explorer.window().minimumSizeHint().width());
+    }
+
+    void aFirstWindowLeavesRoomForItsFrame()
+    {
+        QCOMPARE(fittingSize({1280, 800}, {1280, 800}), QSize(1272, 760));
+        QCOMPARE(fittingSize({1280, 800}, {1920, 1080}), QSize(1280, 800));
+        QWidget window;
+        window.resize(9000, 9000);
+        fitToScreen(window);
+        QCOMPARE(window.size(), QApplication::primaryScreen()->availableSize() - QSize(8, 40));
     }
 
     void maximizedComesBackMaximized()

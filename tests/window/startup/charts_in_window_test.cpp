@@ -3,13 +3,16 @@
 //
 // The charts among the other parts of the program: the table, the menus, a run that Esc cancels.
 #include <QAction>
+#include <QApplication>
 #include <QMenu>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QTableView>
 #include <QTest>
+#include <QWheelEvent>
 
 #include "app/window/crossover/crossover_chart.h"
+#include "app/window/crossover/crossover_view.h"
 #include "app/window/crossover/crossover_view.h"
 #include "app/window/menus/window_menus.h"
 #include "app/window/roofline/roofline_chart.h"
@@ -43,6 +46,15 @@ struct Program {
     FakePlace fake;
     Explorer explorer;
 };
+
+/// As from the mouse: Qt gives the focus for events of the window system alone.
+void turnWheel(QWidget& under, const QPointF& at)
+{
+    QWheelEvent event(at, under.mapToGlobal(at), {}, QPoint(0, 120), Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase,
+                      false);
+    QSpontaneKeyEvent::setSpontaneous(&event);
+    QCoreApplication::instance()->notify(&under, &event);
+}
 
 } // namespace
 
@@ -118,6 +130,29 @@ private slots:
         const QStringList inMenu = names(program.explorer.window().menus().menu(MenuPlace::View).actions());
         for (const char* name : {"wholePicture", "viewBack", "viewForward", "zoomIn", "zoomOut"})
             QVERIFY2(inMenu.contains(name), name);
+    }
+
+    void aWheelOverAChartGivesItTheKeys()
+    {
+        Program program;
+        auto* entry = program.explorer.window().findChild<QWidget*>("sizeEntry");
+        QVERIFY(entry != nullptr);
+        entry->setFocus();
+        const QPointF middle = program.plot()->rect().center();
+        turnWheel(*program.plot(), middle);
+        QVERIFY(!program.plot()->views().isWhole());
+        QVERIFY(program.chart().hasFocus());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(program.plot()->views().isWhole());
+        entry->setFocus();
+        turnWheel(*program.plot(), middle);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Home);
+        QVERIFY(program.plot()->views().isWhole());
+        auto* crossover = program.explorer.window().findChild<CrossoverView*>("crossoverView");
+        turnWheel(*crossover->viewport(), crossover->viewport()->rect().center());
+        QVERIFY(program.explorer.window().crossover().hasFocus());
+        QTest::mouseClick(program.plot(), Qt::LeftButton, {}, middle.toPoint());
+        QVERIFY(program.chart().hasFocus());
     }
 
     void viewsBackAndForwardFromAnywhere()
