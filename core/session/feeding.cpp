@@ -3,6 +3,8 @@
 #include "core/session/feeding.h"
 
 #include "core/quantity/units.h"
+#include "core/session/cache_fit.h"
+#include "core/session/ceiling_noise.h"
 #include "core/session/kernel_access.h"
 #include "core/session/number_words.h"
 #include "core/session/result_table.h"
@@ -119,7 +121,7 @@ std::string whyAboveAllLevels(const KernelMeasurement& kernel, const Roofs& roof
 /// From what the kernel asks of memory alone, where no level but the copy's was measured.
 std::string whyAboveCopy(const std::string& id)
 {
-    if (id.rfind("matmul", 0) == 0)
+    if (id.rfind("matmul", 0) == 0 || id.rfind("product_", 0) == 0)
         return "cache reuse that the byte count does not know of: each time a kernel asks for a value counts as a read "
                "from memory, and caches served many of them";
     if (id == "vector_add" || id == "block_reduction")
@@ -137,10 +139,12 @@ bool areLevelsMeasured(const Roofs& roofs)
     });
 }
 
-std::optional<Feeding> feedingOf(const KernelMeasurement& kernel, const Roofs& roofs)
+std::optional<Feeding> feedingOf(const KernelMeasurement& kernel, const Roofs& roofs, const DeviceFacts& device)
 {
     const double ownSpread = relativeSpread(kernel.time.spread);
     for (const MemoryLevel level : farthestFirst) {
+        if (level == MemoryLevel::Dram && fitsInCache(kernel, device))
+            continue;
         const auto roof = roofOfLevel(roofs, level, accessOf(kernel.id));
         if (!roof)
             continue;
@@ -152,22 +156,31 @@ std::optional<Feeding> feedingOf(const KernelMeasurement& kernel, const Roofs& r
 }
 
 std::optional<Feeding> feedingAbove(const KernelMeasurement& kernel, const std::optional<Roof>& roof,
-                                    const Roofs& roofs)
+                                    const Roofs& roofs, const Session& session)
 {
     if (!roof || !kernel.isUsable() || !(kernel.time.median > Seconds(0.0)) || !areLevelsMeasured(roofs))
         return std::nullopt;
     const Placement placement = place(kernel, *roof);
     const bool isByMemory = placement.isAboveCeiling && placement.limit != Limit::Compute;
-    return isByMemory ? feedingOf(kernel, roofs) : std::nullopt;
+    return isByMemory && !whyOnlyNoise(kernel, placement, session) ? feedingOf(kernel, roofs, session.device)
+                                                                   : std::nullopt;
 }
 
-std::string whyAbove(const KernelMeasurement& kernel, Limit limit, const Roofs& roofs)
+std::string whyAbove(const KernelMeasurement& kernel, const Placement& placement, const Roofs& roofs,
+                     const Session& session)
 {
-    if (limit == Limit::Compute)
+    if (const auto noise = whyOnlyNoise(kernel, placement, session))
+        return *noise;
+    if (placement.limit == Limit::Compute)
         return "it does more FLOP a second than the chain that set the compute ceiling";
+    const std::optional<Feeding> feeding = feedingOf(kernel, roofs, session.device);
+    const bool isCacheMeasured = roofOfLevel(roofs, MemoryLevel::LastLevelCache, std::nullopt).has_value();
+    const bool isCacheEnough =
+        !isCacheMeasured || (feeding && feeding->roof.origin->level == MemoryLevel::LastLevelCache);
+    if (isCacheEnough && fitsInCache(kernel, session.device))
+        return cacheFitWords(kernel, session.device);
     if (!areLevelsMeasured(roofs))
         return whyAboveCopy(kernel.id);
-    const std::optional<Feeding> feeding = feedingOf(kernel, roofs);
     return feeding ? fedWords(*feeding, kernel.id, roofs) : whyAboveAllLevels(kernel, roofs);
 }
 

@@ -141,7 +141,7 @@ std::string kernelLine(const Session& session, const KernelMeasurement& kernel, 
     const auto placement = isShown && roof ? std::optional(place(kernel, *roof)) : std::nullopt;
     line.text(placement ? limitName(placement->limit) : "");
     line.number(placement ? std::optional(placement->fractionOfCeiling * 100.0) : std::nullopt);
-    const auto feeding = feedingAbove(kernel, roof, roofs(session));
+    const auto feeding = feedingAbove(kernel, roof, roofs(session), session);
     line.text(feeding ? fedBy(*feeding) : "");
     putCheck(line, kernel.check);
     putConditions(line, kernel.conditions);

@@ -3,6 +3,8 @@
 #include "core/session/result_notes.h"
 
 #include "core/measuring/return_visit.h"
+#include "core/quantity/units.h"
+#include "core/session/ceiling_noise.h"
 #include "core/session/number_words.h"
 #include "core/session/printable.h"
 #include "core/session/result_table.h"
@@ -71,6 +73,19 @@ void addList(Notes& notes, const std::vector<TimedResult>& results, const std::s
         notes.push_back(heading + ": " + joined(who) + meaning);
 }
 
+void addImplausible(Notes& notes, const Session& session)
+{
+    const auto found = implausibleRates(session);
+    if (!found)
+        return;
+    const auto words = [](const CeilingMeasurement& ceiling) {
+        return fmt::format("{} ({} GFLOP/s)", readableName(ceiling.id),
+                           fixedWords(inGigaflopsPerSecond(ceiling.computeRate()), 1));
+    };
+    notes.push_back(fmt::format("! not plausible: {} is below {}: measured while the machine was busy; measure again",
+                                words(found->lower), words(found->higher)));
+}
+
 std::string driftWords(const TimedResult& result)
 {
     const std::optional<Comparison> drift = driftOf(result.time);
@@ -112,6 +127,7 @@ std::vector<std::string> resultNotes(const Session& session)
     addAbove(notes, session);
     if (session.isPartial)
         notes.emplace_back("partial: the run ended before its last step, and what is missing was not measured");
+    addImplausible(notes, session);
     addList(notes, results, "drift", driftWords, "");
     addList(
         notes, results, "! not quiet", [](const TimedResult& r) { return r.time.becameQuiet ? "" : r.name; },

@@ -15,7 +15,7 @@ namespace roofline {
 
 namespace {
 
-void putNumbers(ResultRow& row, const KernelMeasurement& kernel, const std::optional<Roof>& roof, const Roofs& family)
+void putNumbers(ResultRow& row, const KernelMeasurement& kernel, const Session& session, const Roofs& family)
 {
     row.intensity = fixedWords(inFlopsPerByte(kernel.intensity()), 3);
     row.time = timeWords(kernel.time.median);
@@ -23,13 +23,14 @@ void putNumbers(ResultRow& row, const KernelMeasurement& kernel, const std::opti
     row.bandwidth = fixedWords(inGigabytesPerSecond(kernel.bandwidth()), 1);
     row.rate = fixedWords(inGigaflopsPerSecond(kernel.computeRate()), 1);
     row.boundBy = row.ofCeiling = "n/a";
+    const std::optional<Roof> roof = roofOf(session, kernel);
     if (!roof)
         return;
     const Placement placement = place(kernel, *roof);
     row.boundBy = limitName(placement.limit);
     row.ofCeiling = fixedWords(placement.fractionOfCeiling * 100.0, 1);
     if (placement.isAboveCeiling)
-        row.note = whyAbove(kernel, placement.limit, family);
+        row.note = whyAbove(kernel, placement, family, session);
 }
 
 template <class Row>
@@ -93,7 +94,7 @@ std::vector<ResultRow> resultRows(const Session& session)
         row.check = checkWords(kernel.check);
         putConditions(row, kernel.conditions);
         if (kernel.isUsable())
-            putNumbers(row, kernel, roofOf(session, kernel), family);
+            putNumbers(row, kernel, session, family);
         rows.push_back(row);
     }
     return rows;

@@ -22,9 +22,12 @@ constexpr std::string_view formatName = "roofline-session";
 
 void needOurFormat(const json::Cursor& root)
 {
-    const json::Cursor format = root.at("format");
-    if (format.text() != formatName)
-        format.refuse(fmt::format("\"{}\" is needed", formatName));
+    const std::optional<json::Cursor> format = root.find("format");
+    if (!format)
+        throw json::ReadingError(
+            fmt::format("format: it is needed, and is not there; a session file has \"format\": \"{}\"", formatName));
+    if (format->text() != formatName)
+        format->refuse(fmt::format("\"{}\" is needed", formatName));
     const auto version = root.at("version").integer(1, std::numeric_limits<int>::max());
     if (version > sessionVersion)
         throw json::ReadingError(fmt::format(
@@ -100,7 +103,7 @@ std::string sessionToJson(const Session& session)
     const Roofs family = roofs(session);
     for (const KernelMeasurement& kernel : session.kernels) {
         const std::optional<Roof> roof = roofOf(session, kernel);
-        root["kernels"].push_back(json::toJson(kernel, roof, feedingAbove(kernel, roof, family)));
+        root["kernels"].push_back(json::toJson(kernel, roof, feedingAbove(kernel, roof, family, session)));
     }
     return json::indented(root);
 }

@@ -67,7 +67,8 @@ TEST_CASE("a file comes before a recorded card of the same name; - is the standa
     const Finished file = call({"show", "tesla-t4"});
     std::filesystem::current_path(here);
     CHECK(file.status == 2);
-    CHECK(file.err == "roofline: tesla-t4: format: it is needed, and is not there\n");
+    CHECK(file.err == "roofline: tesla-t4: format: it is needed, and is not there; a session file has "
+                      "\"format\": \"roofline-session\"\n");
     CHECK(call({"show", "-"}, card).out == call({"show", "tesla-t4"}).out);
 }
 

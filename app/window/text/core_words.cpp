@@ -85,6 +85,8 @@ const char* const wholes[] = {
     QT_TRANSLATE_NOOP("CoreWords", "it stands under the fastest mix of reads and writes that memory was measured with; "
                                    "its own was not measured"),
     QT_TRANSLATE_NOOP("CoreWords", "it does more FLOP a second than the chain that set the compute ceiling"),
+    QT_TRANSLATE_NOOP("CoreWords",
+                      "it is above by no more than it and the ceiling scattered: as good as at the ceiling"),
 };
 
 /// Words around what varies; the first that fits is taken, so that the narrow ones come first.
@@ -100,6 +102,11 @@ const char* const patterns[] = {
     QT_TRANSLATE_NOOP("CoreWords", "FAILED: largest error %1 absolute, %2 relative"),
     QT_TRANSLATE_NOOP("CoreWords",
                       "its mix of reads and writes is easier on memory than the copy's, and stands under %1"),
+    QT_TRANSLATE_NOOP("CoreWords", "the ceiling itself scattered by ± %1 %: this percentage says nothing"),
+    QT_TRANSLATE_NOOP("CoreWords", "the ceiling itself moved by %1 % during the run: this percentage says nothing"),
+    QT_TRANSLATE_NOOP("CoreWords",
+                      "its matrices fit in the last-level cache (%1), which serves them faster than memory"),
+    QT_TRANSLATE_NOOP("CoreWords", "its data fits in the last-level cache (%1), which serves it faster than memory"),
     QT_TRANSLATE_NOOP(
         "CoreWords",
         "it is fed by %1 (%2), above %3 and above %4: bytes that the kernel asks for more than once were kept near"),

@@ -6,6 +6,7 @@
 #include "app/window/text/core_words.h"
 #include "app/window/text/quantity_text.h"
 #include "core/measuring/return_visit.h"
+#include "core/session/ceiling_noise.h"
 #include "core/session/result_table.h"
 
 #include <cmath>
@@ -83,6 +84,10 @@ QStringList RunNotes::lines(const Session& session)
 {
     const Told told = toldOf(session);
     QStringList lines;
+    if (const auto rates = implausibleRates(session))
+        lines << tr("! Not plausible: %1 (%2) is below %3 (%4): measured while the machine was busy; measure again")
+                     .arg(nameOf(rates->lower.id), computeRateText(rates->lower.computeRate()),
+                          nameOf(rates->higher.id), computeRateText(rates->higher.computeRate()));
     if (!told.restless.empty())
         lines
             << tr("! Not quiet: %1: time ran out while the samples still scattered").arg(names(namesOf(told.restless)));
@@ -98,6 +103,8 @@ QString RunNotes::brief(const Session& session)
 {
     const Told told = toldOf(session);
     QStringList parts;
+    if (const auto rates = implausibleRates(session))
+        parts << tr("not plausible: %1").arg(nameOf(rates->lower.id));
     if (!told.restless.empty())
         parts << tr("not quiet: %1").arg(countOrName(told.restless));
     if (!told.moved.empty())

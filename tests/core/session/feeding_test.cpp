@@ -45,7 +45,7 @@ KernelMeasurement asking(double gigabytes)
 
 std::string fedBy(const Session& session, double gigabytes)
 {
-    const auto feeding = feedingOf(asking(gigabytes), roofs(session));
+    const auto feeding = feedingOf(asking(gigabytes), roofs(session), session.device);
     return feeding ? feeding->roof.facts.id : "nothing";
 }
 
@@ -55,7 +55,7 @@ bool has(const std::string& text, const std::string& part) { return text.find(pa
 
 TEST_CASE("without roofs nothing feeds a kernel, and with the copy alone no level is known")
 {
-    CHECK_FALSE(feedingOf(asking(500), Roofs()));
+    CHECK_FALSE(feedingOf(asking(500), Roofs(), DeviceFacts()));
     CHECK_FALSE(areLevelsMeasured(Roofs()));
     CHECK_FALSE(areLevelsMeasured(roofs(made_up::session())));
     CHECK(areLevelsMeasured(roofs(with({slope("dram_read", 110)}))));
@@ -71,7 +71,7 @@ TEST_CASE("the farthest level that is fast enough feeds a kernel")
     CHECK(fedBy(session, 110.1) == "l2_read");
     CHECK(fedBy(session, 400.1) == "l1_read");
     CHECK(fedBy(session, 3000.1) == "nothing");
-    const auto feeding = feedingOf(asking(1500), roofs(session));
+    const auto feeding = feedingOf(asking(1500), roofs(session), session.device);
     REQUIRE(feeding);
     CHECK(feeding->fractionOfRoof == doctest::Approx(0.5));
 }
@@ -113,7 +113,7 @@ TEST_CASE("a kernel is held against the mix of reads and writes that is its own"
         CAPTURE(id);
         KernelMeasurement kernel = asking(90);
         kernel.id = id;
-        const auto feeding = feedingOf(kernel, roofs(session));
+        const auto feeding = feedingOf(kernel, roofs(session), session.device);
         REQUIRE(feeding);
         CHECK(feeding->roof.facts.id == roof);
         CHECK(feeding->isOfItsMix);
@@ -122,7 +122,7 @@ TEST_CASE("a kernel is held against the mix of reads and writes that is its own"
         CAPTURE(id);
         KernelMeasurement kernel = asking(119);
         kernel.id = id;
-        const auto feeding = feedingOf(kernel, roofs(session));
+        const auto feeding = feedingOf(kernel, roofs(session), session.device);
         REQUIRE(feeding);
         CHECK(feeding->roof.facts.id == "dram_write");
         CHECK_FALSE(feeding->isOfItsMix);
@@ -157,7 +157,7 @@ TEST_CASE("above all levels: the highest is one of this run's own short measurem
     session.ceilings.back().sustained = Seconds(30.0);
     session.ceilings.back().id = "l2_read_sustained";
     const auto why = [&session](double gigabytes) {
-        return whyAbove(asking(gigabytes), Limit::Memory, roofs(session));
+        return whyAbove(asking(gigabytes), {Limit::Memory, 5.0, true}, roofs(session), session);
     };
     CHECK(has(why(350), "above every roof of memory that was measured here (the highest is DRAM, read: 110.0 GB/s)"));
     session.ceilings.push_back(slope("dram_write", 120));
@@ -205,4 +205,68 @@ TEST_CASE("a kernel on tensor cores stands under their roof, and under float32's
     CHECK(file["kernels"][4]["arithmetic"] == "tensor_fp16");
     const auto read = sessionFromJson(sessionToJson(session));
     CHECK(std::get<Session>(read).kernels[4] == kernel);
+}
+
+TEST_CASE("a product whose matrices fit in the last-level cache is never explained by a mix of memory")
+{
+    Session session = with({slope("dram_read", 200), slope("llc_read", 400)});
+    KernelMeasurement product = asking(161); // between the copy's 100 GB/s and the 200 of DRAM's reads
+    product.id = "product_t1_n128";
+    product.work = flops(2.0 * 128 * 128 * 128); // three matrices of 64 KiB
+    session.kernels = {product};
+    CHECK(has(resultRows(session)[0].note, "easier on memory than the copy's"));
+    session.device.lastLevelCache = kibibytes(192.0);
+    const char* const fits = "its matrices fit in the last-level cache (192 KiB), which serves them faster than memory";
+    CHECK(resultRows(session)[0].note == fits);
+    CHECK(nlohmann::json::parse(sessionToJson(session))["kernels"][0]["fed_by"]["level"] == "last_level_cache");
+    session.ceilings.pop_back(); // without a roof of the cache the reason stays
+    CHECK(resultRows(session)[0].note == fits);
+    session.ceilings.pop_back(); // and without any level
+    CHECK(resultRows(session)[0].note == fits);
+    session.device.lastLevelCache = kibibytes(191.0);
+    CHECK(has(resultRows(session)[0].note, "cache reuse that the byte count does not know of"));
+}
+
+TEST_CASE("of a kernel that touches each byte once the counted bytes must fit")
+{
+    Session session = with({slope("triad", 110)});
+    session.kernels[0].traffic = bytes(105e6 * 0.125); // vector add, 105 GB/s
+    session.device.lastLevelCache = bytes(13.2e6);
+    CHECK(has(resultRows(session)[0].note, "its data fits in the last-level cache"));
+    session.device.lastLevelCache = bytes(13.1e6);
+    CHECK(has(resultRows(session)[0].note, "easier on memory than the copy's"));
+}
+
+TEST_CASE("where noise is reason enough no mechanism is told, in words or in the file")
+{
+    Session session = with({slope("dram_read", 110), slope("l1_read", 1000)});
+    session.kernels[3].traffic = session.kernels[3].traffic * 0.203; // 101.5 GB/s, and both are ± 1 %
+    CHECK(resultRows(session)[3].ofCeiling == "101.5");
+    CHECK(resultRows(session)[3].note ==
+          "it is above by no more than it and the ceiling scattered: as good as at the ceiling");
+    CHECK_FALSE(nlohmann::json::parse(sessionToJson(session))["kernels"][3].contains("fed_by"));
+    session = with({slope("dram_read", 110), slope("l1_read", 1000)});
+    CHECK(has(resultRows(session)[3].note, "it is fed by"));
+    session.ceilings[0].best.time.spread->medianAbsoluteDeviation = milliseconds(0.85);
+    CHECK(resultRows(session)[3].note == "the ceiling itself scattered by ± 85.0 %: this percentage says nothing");
+    CHECK_FALSE(nlohmann::json::parse(sessionToJson(session))["kernels"][3].contains("fed_by"));
+    CHECK(has(resultTable(session), "matmul, naive 500.0 %: the ceiling itself scattered by ± 85.0 %"));
+}
+
+TEST_CASE("the noise of the ceiling that binds counts, and its drift too")
+{
+    Session session = made_up::session();
+    KernelMeasurement& kernel = session.kernels[4];
+    const auto note = [&session] { return resultRows(session)[4].note; };
+    kernel.work = flops(inFlops(session.ceilings[1].best.work) * 1.5); // 150 % of the flat, where times are alike
+    kernel.time = session.ceilings[1].best.time;
+    kernel.traffic = bytes(1e3);
+    CHECK(note() == "it does more FLOP a second than the chain that set the compute ceiling");
+    session.ceilings[0].best.time.spread->medianAbsoluteDeviation = milliseconds(0.85); // the copy's
+    CHECK(note() == "it does more FLOP a second than the chain that set the compute ceiling");
+    Timing& time = session.ceilings[1].best.time;
+    time.samples.assign(40, milliseconds(1.0));
+    std::fill(time.samples.begin() + 20, time.samples.end(), milliseconds(1.3));
+    time.lateSamples = 20;
+    CHECK(note() == "the ceiling itself moved by 30.0 % during the run: this percentage says nothing");
 }

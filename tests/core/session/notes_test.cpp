@@ -69,6 +69,23 @@ TEST_CASE("a roof that moved is told with how far; one that did not is not")
     CHECK(isNoted(session, "drift: FMA, float32 took 5.0 % less at the end of the run than at its start"));
 }
 
+TEST_CASE("float32 below float64 is not plausible, and said so")
+{
+    Session session = made_up::session();
+    CeilingMeasurement twice = session.ceilings[1];
+    twice.id = "fma_fp64";
+    twice.best.work = session.ceilings[1].best.work * 0.5;
+    session.ceilings.push_back(twice);
+    CHECK_FALSE(isAnythingNoted(session, "! not plausible"));
+    session.ceilings.back().best.work = session.ceilings[1].best.work * 1.005; // no more than two runs differ
+    CHECK_FALSE(isAnythingNoted(session, "! not plausible"));
+    session.ceilings.back().best.work = session.ceilings[1].best.work * 2.0;
+    CHECK(isNoted(session, "! not plausible: FMA, float32 (1000.0 GFLOP/s) is below FMA, float64 (2000.0 GFLOP/s): "
+                           "measured while the machine was busy; measure again"));
+    session.ceilings[1].best.check->passed = false;
+    CHECK_FALSE(isAnythingNoted(session, "! not plausible"));
+}
+
 TEST_CASE("a sustained ceiling has a row of its own, and sets no roof")
 {
     Session session = made_up::session();

@@ -58,7 +58,8 @@ TEST_CASE("another format and a newer version")
     CHECK(refusalOf("/version", 18446744073709551615u) ==
           "version: a whole number from 1 to 2147483647 is needed, found 18446744073709551615");
     CHECK(refusalOf("/format", "flame-graph") == "format: \"roofline-session\" is needed, found \"flame-graph\"");
-    CHECK(refusal(without("", "format")) == "format: it is needed, and is not there");
+    CHECK(refusal(without("", "format")) ==
+          "format: it is needed, and is not there; a session file has \"format\": \"roofline-session\"");
 }
 
 TEST_CASE("times that cannot be")

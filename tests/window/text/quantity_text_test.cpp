@@ -117,6 +117,12 @@ void QuantityTextTest::sentences()
     QVERIFY(faults[0].contains("16384") && faults[0].contains("T\u00a0≤\u00a032"));
     QVERIFY(faults[1].contains("128.0 KiB") && faults[1].contains("T\u00a0≤\u00a090"));
     QVERIFY(Wording::tileFaults({1024, 128, 4, Traffic::MatrixOnce}, {}).isEmpty());
+    DeviceFacts device; // none on screen yet: what cards give
+    QCOMPARE(Wording::tileFaults({1024, 128, 4, Traffic::Tiled}, blockLimitsOf(device)).size(), 2);
+    device.name = QStringLiteral("a processor").toStdString(); // it has no blocks
+    QVERIFY(Wording::tileFaults({1024, 128, 4, Traffic::Tiled}, blockLimitsOf(device)).isEmpty());
+    device.kind = DeviceKind::Cuda;
+    QCOMPARE(Wording::tileFaults({1024, 128, 4, Traffic::Tiled}, blockLimitsOf(device)).size(), 2);
 }
 
 QTEST_MAIN(QuantityTextTest)

@@ -31,6 +31,19 @@ private slots:
         QVERIFY2(lines[2].startsWith("! Throttled: transpose, naive; block reduction: "), qPrintable(lines[2]));
     }
 
+    void sayWhatIsNotPlausible()
+    {
+        Session session = made_up::session();
+        CeilingMeasurement twice = session.ceilings[1];
+        twice.id = "fma_fp64";
+        twice.best.work = session.ceilings[1].best.work * 2.0;
+        session.ceilings.push_back(twice);
+        QCOMPARE(RunNotes::lines(session),
+                 QStringList("! Not plausible: FMA, float32 (1 TFLOP/s) is below FMA, float64 (2 TFLOP/s): measured "
+                             "while the machine was busy; measure again"));
+        QCOMPARE(RunNotes::brief(session), QString("not plausible: FMA, float32"));
+    }
+
     void areBrief()
     {
         QCOMPARE(RunNotes::brief(made_up::restlessSession()),
