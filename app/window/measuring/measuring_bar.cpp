@@ -122,9 +122,6 @@ void MeasuringBar::addBesideCancel(QWidget* button) { m_row->insertWidget(m_row-
 
 void MeasuringBar::addBeneath(QWidget* line) { m_beneath->insertWidget(0, line, 1); }
 
-/// Nothing moves under the pointer when a line comes or goes.
-void MeasuringBar::keepPlace() { m_place->setMinimumHeight(m_notice->lineHeight()); }
-
 void MeasuringBar::setSlim(bool isSlim)
 {
     m_isSlim = isSlim;
@@ -212,35 +209,6 @@ void MeasuringBar::showStep(const StepStarted& step)
     m_progress->setRange(0, step.steps);
     m_progress->setValue(step.step - 1);
     m_progress->setFormat(tr("%1: %2 of %3").arg(name).arg(step.step).arg(step.steps));
-}
-
-void MeasuringBar::showStatus(const QString& text, const QString& whole)
-{
-    m_statusText = text;
-    m_statusWhole = whole;
-    m_isOfPlace = false;
-    showStatusText();
-}
-
-void MeasuringBar::showPlaceNotes(const QStringList& notes)
-{
-    QStringList brief;
-    for (const QString& note : notes)
-        brief << note.section(QStringLiteral(": "), 0, 0);
-    m_statusText = brief.join(QStringLiteral("; "));
-    m_statusWhole = notes.join(QStringLiteral("\n"));
-    m_isOfPlace = true;
-    showStatusText();
-}
-
-void MeasuringBar::showStatusText()
-{
-    const bool isShown = !(m_isOfPlace && m_isSlim);
-    m_status->setText(isShown ? m_statusText : QString());
-    if (!isShown || m_statusWhole.isEmpty())
-        return;
-    m_status->setToolTip(m_statusWhole);
-    m_status->setAccessibleDescription(m_statusWhole);
 }
 
 void MeasuringBar::setTarget(const QString& title)
