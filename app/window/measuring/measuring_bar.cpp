@@ -127,6 +127,7 @@ void MeasuringBar::setSlim(bool isSlim)
     m_isSlim = isSlim;
     showButtons();
     showStatusText();
+    keepPlace();
 }
 
 void MeasuringBar::showButtons()

@@ -38,7 +38,7 @@ void MeasuringBar::showStatusText()
     m_status->setAccessibleDescription(m_statusWhole);
 }
 
-/// Nothing moves under the pointer when a line comes or goes.
-void MeasuringBar::keepPlace() { m_place->setMinimumHeight(m_notice->lineHeight()); }
+/// Nothing moves under the pointer when a line comes or goes. In a lecture the pictures have that room.
+void MeasuringBar::keepPlace() { m_place->setMinimumHeight(m_isSlim ? 0 : m_notice->lineHeight()); }
 
 } // namespace roofline::window

@@ -142,6 +142,9 @@ private slots:
         QCOMPARE(desk.bar.sizeHint().height(), before);
         desk.bar.notice().hide();
         QCOMPARE(desk.bar.sizeHint().height(), before);
+        line->hide();
+        desk.bar.setSlim(true); // a lecture has no empty row
+        QVERIFY(desk.bar.sizeHint().height() < before);
     }
 
     void measuresAtOneClickPointByPoint()
