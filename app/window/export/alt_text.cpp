@@ -11,6 +11,7 @@
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/core_words.h"
 #include "app/window/text/spread_words.h"
+#include "app/window/text/run_notes.h"
 #include "app/window/text/wording.h"
 
 #include <algorithm>
@@ -149,6 +150,11 @@ QString AltText::of(const FigureContent& content)
     const QString measured = Caption::measured(content.session);
     if (!measured.isEmpty())
         lines << tr("Measured: %1").arg(measured);
+    const QString ceilings = Caption::drawnCeilings(content);
+    if (!ceilings.isEmpty())
+        lines << tr("Measured ceilings: %1.").arg(ceilings);
+    for (const QString& note : RunNotes::lines(content.session))
+        lines << note + '.';
     lines.removeAll(QString());
     return lines.join('\n') + '\n';
 }

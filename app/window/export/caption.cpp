@@ -16,6 +16,7 @@
 #include "core/session/session_words.h"
 
 #include <algorithm>
+#include <cmath>
 #include <set>
 #include <string>
 #include <vector>
@@ -37,21 +38,11 @@ Conditions conditionsOf(const Session& session)
     return combine(readings);
 }
 
-/// Those that the roofline draws, of all that were measured; the two that make the roof where there is no roofline.
-QString drawnCeilings(const FigureContent& content)
+/// To one decimal, as the table has it: what is "at most" so much may not be more.
+double roundedUp(double percent)
 {
-    Session session = content.session;
-    const RoofFamily family = roofFamily(session, content.ceilings);
-    if (!family.slopeId.empty()) {
-        std::set<std::string> drawn{family.slopeId, family.flatId};
-        for (const auto* some : {&family.slopes, &family.flats})
-            for (const FamilyRoof& roof : *some)
-                if (content.hasRoofline())
-                    drawn.insert(roof.id);
-        std::erase_if(session.ceilings,
-                      [&drawn](const CeilingMeasurement& ceiling) { return drawn.count(ceiling.id) == 0; });
-    }
-    return ceilingsLine(session).simplified();
+    constexpr double isExact = 1e-6; // of a tenth: a product's last digits are no more
+    return std::ceil(percent * 10.0 - isExact) / 10.0;
 }
 
 QString failedNames(const Session& session)
@@ -87,6 +78,22 @@ QString Caption::origin(const FigureContent& content)
                                    : tr("set by hand");
 }
 
+QString Caption::drawnCeilings(const FigureContent& content)
+{
+    Session session = content.session;
+    const RoofFamily family = roofFamily(session, content.ceilings);
+    if (!family.slopeId.empty()) {
+        std::set<std::string> drawn{family.slopeId, family.flatId};
+        for (const auto* some : {&family.slopes, &family.flats})
+            for (const FamilyRoof& roof : *some)
+                if (content.hasRoofline())
+                    drawn.insert(roof.id);
+        std::erase_if(session.ceilings,
+                      [&drawn](const CeilingMeasurement& ceiling) { return drawn.count(ceiling.id) == 0; });
+    }
+    return ceilingsLine(session).simplified();
+}
+
 QString Caption::title(const FigureContent& content)
 {
     const QString device = QString::fromStdString(content.session.device.name);
@@ -110,6 +117,8 @@ QString Caption::model(const FigureContent& content)
     const QString product =
         input.shape.traffic == Traffic::MatrixOnce
             ? tr("Product of two %1 × %1 matrices, each matrix moved once").arg(size)
+        : input.shape.tile == 1
+            ? tr("Product of two %1 × %1 matrices, untiled").arg(size)
             : tr("Product of two %1 × %1 matrices in tiles of %2 × %2").arg(size, countText(input.shape.tile));
     return tr("%1, %n byte an element, under %2 and %3 (%4). A lower bound, no prediction.", nullptr,
               input.shape.elementBytes)
@@ -149,7 +158,7 @@ QString Caption::statistics(const Session& session)
         return {};
     const QString count = fewest == most ? countText(static_cast<qint64>(most)) : tr("%1 to %2").arg(fewest).arg(most);
     return tr("Points: medians of %1 samples, median absolute deviation at most %2 %.")
-        .arg(count, briefNumberText(widest * 100.0, 2));
+        .arg(count, briefNumberText(roundedUp(widest * 100.0)));
 }
 
 QString Caption::conditions(const Session& session)

@@ -37,6 +37,9 @@ public:
     /// "Tesla T4, recorded 2026-08-30, plan classic; driver 595.84, …. Points: medians of …. Conditions: …"; empty where
     /// nothing was measured.
     [[nodiscard]] static QString measured(const Session& session);
+    /// Those that the roofline draws, of all that were measured, with their spread; the two that make the roof where there is
+    /// no roofline.
+    [[nodiscard]] static QString drawnCeilings(const FigureContent& content);
 
 private:
     [[nodiscard]] static QString statistics(const Session& session);

@@ -13,6 +13,7 @@
 #include "app/window/export/exported_file.h"
 #include "app/window/theme/palettes.h"
 #include "core/session/result_table.h"
+#include "tests/support/made_up_run.h"
 #include "tests/window/export/contents.h"
 #include "tests/window/export/svg_document.h"
 #include "tests/window/support/tools.h"
@@ -96,6 +97,31 @@ private slots:
         const SvgDocument t4(fileOf(ExportFormat::Svg, contentOf(recordedSession("tesla-t4"))));
         for (const QString& words : t4Words)
             QVERIFY2(plain(t4.texts()).contains(words), qPrintable(words));
+    }
+
+    void wordsTellTheWarningsOfTheRunAndTheSpreadOfItsCeilings()
+    {
+        FigureContent content = contentOf(made_up::restlessSession());
+        content.session.kernels.front().time.spread->medianAbsoluteDeviation =
+            content.session.kernels.front().time.median * 0.45460;
+        const QString words = plain(AltText::of(content));
+        for (const char* part : {"! Not quiet: vector add: time ran out", "! Drift: copy, read and written took 5.0 %",
+                                 "! Throttled: transpose, naive; block reduction", "Measured ceilings: copy",
+                                 "median absolute deviation at most 45.5 %."})
+            QVERIFY2(words.contains(part), qPrintable(part + ('\n' + words)));
+        QVERIFY2(QRegularExpression("Measured ceilings: copy[^·]*± [0-9.]+ % of").match(words).hasMatch(),
+                 qPrintable(words));
+    }
+
+    void anUntiledProductIsCalledSo()
+    {
+        FigureContent content = contentOf(recordedSession("tesla-t4"));
+        ModelInput input = content.reading.input;
+        input.shape.tile = 1;
+        content.reading = readModel(input);
+        const QString words = plain(AltText::of(content));
+        QVERIFY2(words.contains(", untiled, 4 byte an element"), qPrintable(words));
+        QVERIFY(!words.contains("1 × 1"));
     }
 
     void svgNamesNoOtherProgramAndNoPlace()
