@@ -16,7 +16,7 @@ struct Caller {
     Output& out;
     Output& remarks;
 
-    ExitStatus operator()(const ModelArguments& arguments) const { return model(arguments, out); }
+    ExitStatus operator()(const ModelArguments& arguments) const { return model(arguments, out, remarks); }
     ExitStatus operator()(const DevicesArguments& arguments) const { return devices(arguments, out); }
     ExitStatus operator()(const MeasureArguments& arguments) const { return measure(arguments, out, remarks); }
     ExitStatus operator()(const ShowArguments& arguments) const { return show(arguments, out); }

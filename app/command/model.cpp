@@ -7,12 +7,14 @@
 
 namespace roofline::command {
 
-ExitStatus model(const ModelArguments& arguments, Output& out)
+ExitStatus model(const ModelArguments& arguments, Output& out, Output& remarks)
 {
     if (const auto fault = whyNotComputable(arguments.input))
         throw CommandError(ExitStatus::WrongCall, *fault);
     const ModelReading reading = readModel(arguments.input);
     out.write(arguments.isJson ? modelJson(reading) : modelWords(reading));
+    if (const std::string faults = tileFaultWords(arguments.input.shape); !faults.empty())
+        remarks.write("roofline: " + faults + '\n');
     return ExitStatus::Success;
 }
 

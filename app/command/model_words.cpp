@@ -17,6 +17,10 @@ constexpr std::string_view leftOut =
     "and\n"
     "partial sectors, launch cost, barriers, occupancy, register spills, instruction mix, clocks and heat.\n";
 
+/// What each card since compute capability 7.5 gives a block.
+constexpr std::int64_t threadsOfEveryCard = 1024;
+constexpr Bytes sharedOfEveryCard = kibibytes(64.0);
+
 std::string row(std::string_view what, const std::string& value) { return fmt::format("{:<24}{}\n", what, value); }
 
 /// 4 decimals, and 4 significant digits where that would show nothing.
@@ -64,6 +68,23 @@ std::string crossover(const ModelReading& reading)
 }
 
 } // namespace
+
+std::string tileFaultWords(const MatmulShape& shape)
+{
+    if (shape.traffic != Traffic::Tiled)
+        return {};
+    std::string words;
+    if (shape.tile > largestTileOfOneThreadPerOutput(threadsOfEveryCard))
+        words = fmt::format(
+            "a tile of {} needs {} threads at one output a thread, and a card's blocks have {}: T <= {}", shape.tile,
+            shape.tile * shape.tile, threadsOfEveryCard, largestTileOfOneThreadPerOutput(threadsOfEveryCard));
+    if (sharedMemoryPerBlock(shape) > sharedOfEveryCard)
+        words +=
+            fmt::format("{}not every card gives a block {:.15g} KiB of shared memory: {:g} KiB hold T <= {}",
+                        words.empty() ? "" : "; ", inKibibytes(sharedMemoryPerBlock(shape)),
+                        inKibibytes(sharedOfEveryCard), largestTileThatFits(sharedOfEveryCard, shape.elementBytes));
+    return words;
+}
 
 std::string modelWords(const ModelReading& reading)
 {

@@ -11,6 +11,8 @@
 namespace roofline::command {
 
 [[nodiscard]] std::string modelWords(const ModelReading& reading);
+/// Why cards may not hold the tile in a block, in one line; empty where every card does.
+[[nodiscard]] std::string tileFaultWords(const MatmulShape& shape);
 /// All digits: each number reads back to the same double.
 [[nodiscard]] std::string modelJson(const ModelReading& reading);
 

@@ -10,9 +10,9 @@
 
 namespace roofline::command {
 
-[[nodiscard]] ExitStatus model(const ModelArguments& arguments, Output& out);
 [[nodiscard]] ExitStatus devices(const DevicesArguments& arguments, Output& out);
 /// `remarks`: what is for the person at the keyboard and not part of the result (standard error).
+[[nodiscard]] ExitStatus model(const ModelArguments& arguments, Output& out, Output& remarks);
 [[nodiscard]] ExitStatus measure(const MeasureArguments& arguments, Output& out, Output& remarks);
 [[nodiscard]] ExitStatus show(const ShowArguments& arguments, Output& out);
 [[nodiscard]] ExitStatus compare(const CompareArguments& arguments, Output& out);

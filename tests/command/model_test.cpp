@@ -131,3 +131,29 @@ TEST_CASE("the text for people has the same numbers, and says what the model lea
         CHECK(finished.out.find(part) != std::string::npos);
     }
 }
+
+TEST_CASE("a tile that cards may not hold is remarked on standard error in one line, and computed all the same")
+{
+    const auto remark = [](const char* tile, const char* traffic, bool isJson) {
+        std::vector<std::string> call{ROOFLINE_PROGRAM, "model", "--n",    "1024", "--bandwidth", "1000",
+                                      "--compute",      "60",    "--tile", tile,   "--traffic",   traffic};
+        if (isJson)
+            call.emplace_back("--json");
+        const Finished finished = run(call);
+        CHECK(finished.status == 0);
+        CHECK(finished.out.find("1024 threads") == std::string::npos);
+        if (isJson)
+            CHECK(Json::parse(finished.out).is_object());
+        return finished.err;
+    };
+    CHECK(remark("32", "tiled", false).empty());
+    CHECK(remark("64", "once", false).empty());
+    const std::string threads =
+        "roofline: a tile of 64 needs 4096 threads at one output a thread, and a card's blocks have 1024: T <= 32";
+    CHECK(remark("64", "tiled", false) == threads + '\n');
+    CHECK(remark("64", "tiled", true) == threads + '\n');
+    CHECK(remark("128", "tiled", false) ==
+          "roofline: a tile of 128 needs 16384 threads at one output a thread, and a card's blocks have 1024: T <= 32; "
+          "not every card gives a block 128 KiB of shared memory: 64 KiB hold T <= 90\n");
+    CHECK(remark("2147483648", "tiled", false).find("4611686018427387904 threads") != std::string::npos);
+}

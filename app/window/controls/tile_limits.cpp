@@ -7,6 +7,7 @@ namespace roofline::window {
 BlockLimits blockLimitsOf(const DeviceFacts& device)
 {
     BlockLimits limits;
+    limits.isThere = device.kind == DeviceKind::Cuda || device.name.empty();
     if (device.kind != DeviceKind::Cuda)
         return limits;
     if (device.threadsPerBlock)
@@ -21,7 +22,7 @@ BlockLimits blockLimitsOf(const DeviceFacts& device)
 TileFaults tileFaults(const MatmulShape& shape, const BlockLimits& limits)
 {
     TileFaults faults;
-    if (shape.traffic != Traffic::Tiled)
+    if (shape.traffic != Traffic::Tiled || !limits.isThere)
         return faults;
     const std::int64_t forThreads = largestTileOfOneThreadPerOutput(limits.threads);
     if (shape.tile > forThreads)

@@ -18,9 +18,10 @@ struct BlockLimits {
     std::int64_t threads = 1024;
     Bytes shared = kibibytes(64.0);
     bool isOfDevice = false; ///< false: the defaults, since no card is on screen or it did not tell
+    bool isThere = true;     ///< false: a processor is on screen, which has no blocks and no such limit
 };
 
-/// A card's own limits where it tells them; a processor has no blocks, and the defaults stay.
+/// A card's own limits where it tells them; the defaults where no device is on screen, and none of a processor.
 [[nodiscard]] BlockLimits blockLimitsOf(const DeviceFacts& device);
 
 struct TileFaults {
