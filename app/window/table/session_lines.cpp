@@ -5,12 +5,16 @@
 #include "app/window/table/local_digits.h"
 #include "app/window/table/row_group.h"
 #include "app/window/text/core_words.h"
+#include "app/window/text/quantity_text.h"
 #include "app/window/text/run_notes.h"
+#include "core/measuring/product_point.h"
 #include "core/session/result_table.h"
 
 #include <QCoreApplication>
 #include <QStringList>
 
+#include <algorithm>
+#include <map>
 #include <utility>
 #include <vector>
 
@@ -104,6 +108,23 @@ QString ceilingsLine(const Session& session, bool isBrief)
     return parts.join(QStringLiteral("   ·   "));
 }
 
+/// Why series of a whole run end early; empty where none does.
+QString endOfSeries(const Session& session)
+{
+    std::map<std::int64_t, std::int64_t> ends; // of each tile
+    for (const KernelMeasurement& kernel : session.kernels)
+        if (const auto point = productOf(kernel.id))
+            ends[point->tile] = std::max(ends[point->tile], point->n);
+    std::int64_t least = largestProduct;
+    for (const auto& [tile, end] : ends)
+        least = std::min(least, end);
+    if (session.isPartial || least == largestProduct)
+        return {};
+    return tr("Products against N: sizes beyond N %1 left out where they would take too long on this device, or too "
+              "much of its memory")
+        .arg(countText(least));
+}
+
 } // namespace
 
 QString ceilingsLine(const Session& session) { return ceilingsLine(session, false); }
@@ -128,6 +149,8 @@ QString notesText(const Session& session)
         lines << tr("* Above 100 %: %1: %2")
                      .arg(namesOf(idsOf(shared.rows)).join(QStringLiteral("; ")), CoreWords::said(shared.note));
     }
+    if (const QString end = endOfSeries(session); !end.isEmpty())
+        lines << end;
     return (RunNotes::lines(session) + lines).join('\n');
 }
 

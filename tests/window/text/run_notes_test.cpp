@@ -3,6 +3,8 @@
 #include <QTest>
 
 #include "app/window/table/session_lines.h"
+#include "app/window/table/row_group.h"
+#include "app/window/table/session_lines.h"
 #include "app/window/text/run_notes.h"
 #include "tests/support/made_up_run.h"
 
@@ -66,6 +68,24 @@ private slots:
         const QString line = RunNotes::lines(session).first();
         QVERIFY2(line.contains("matmul, naive; and 2 more"), qPrintable(line));
         QVERIFY2(!line.contains("tiled"), qPrintable(line));
+    }
+
+    void sayWhereASeriesEndsEarly()
+    {
+        Session session = made_up::crossoverSession();
+        session.isPartial = false;
+        QVERIFY(!notesText(session).contains("left out"));
+        session.kernels.pop_back(); // T 32, N 8192
+        QVERIFY2(notesText(session).contains("sizes beyond N 4096 left out"), qPrintable(notesText(session)));
+        session.isPartial = true; // cancelled: no word of the device's
+        QVERIFY(!notesText(session).contains("left out"));
+    }
+
+    void countOneAsOne()
+    {
+        QCOMPARE(namesOf({"product_t16_n64"}), QStringList("Measured crossover: 1 product"));
+        QCOMPARE(namesOf({"knee_8"}), QStringList("Knee: 1 point"));
+        QCOMPARE(namesOf({"knee_8", "knee_4"}), QStringList("Knee: 2 points"));
     }
 
     void callASeriesByItsHeading()
