@@ -30,10 +30,9 @@ QChar markerSign(MarkerShape shape)
         return QChar(0x25BC);
     case MarkerShape::Diamond:
         return QChar(0x25C6);
-    case MarkerShape::Pentagon:
+    default: // of kernels that are no product of a series
         return QChar(0x2B1F);
     }
-    return {};
 }
 
 const KernelMeasurement& kernelAt(const ProductSeries& series, std::int64_t n)

@@ -14,14 +14,34 @@ class QPainter;
 
 namespace roofline::window {
 
-enum class MarkerShape { Circle, Square, TriangleUp, TriangleDown, Diamond, Pentagon };
+enum class MarkerShape {
+    Circle,
+    Square,
+    TriangleUp,
+    TriangleDown,
+    Diamond,
+    Pentagon, ///< of every kernel that nobody knows
+    TriangleLeft,
+    TriangleRight,
+    Hexagon,
+    Plus,
+    Cross,
+    Star,       ///< of five points
+    FourPoints, ///< a star of four
+    Hourglass,
+    BowTie,
+    Slab,
+    Bar,
+    HalfDisc,
+};
 
 struct KernelStyle {
     QColor colour; ///< of the set of Okabe and Ito, without the two that mean memory and compute
     MarkerShape shape = MarkerShape::Circle;
 };
 
-/// The same for an id in every session; ids that nobody knows share what is left.
+/// The same for an id in every session: each kernel that this program measures has a shape of its own; ids that nobody knows
+/// share one.
 [[nodiscard]] KernelStyle kernelStyle(const std::string& id);
 
 /// Of a product in tiles of this side, untiled where it is 1.
