@@ -57,6 +57,7 @@ QString failedNames(const Session& session)
 QString namesOfRows(const std::vector<ResultRow>& rows)
 {
     std::vector<std::string> ids;
+    ids.reserve(rows.size());
     for (const ResultRow& row : rows)
         ids.push_back(row.id);
     return namesOf(ids).join(QStringLiteral("; "));

@@ -46,7 +46,7 @@ int ResultsOrder::headingOf(RowGroup group) const
 
 QVariant ResultsOrder::data(const QModelIndex& index, int role) const
 {
-    const QVariant value = QSortFilterProxyModel::data(index, role);
+    QVariant value = QSortFilterProxyModel::data(index, role);
     const bool isOurs = role == Qt::DisplayRole || role == Qt::AccessibleTextRole || role == Qt::ToolTipRole;
     if (!isOurs || index.column() != ResultsModel::Kernel || !isHeading(index.row()))
         return value;

@@ -72,6 +72,7 @@ namespace {
 std::vector<std::string> idsOf(const std::vector<ResultRow>& rows)
 {
     std::vector<std::string> ids;
+    ids.reserve(rows.size());
     for (const ResultRow& row : rows)
         ids.push_back(row.id);
     return ids;

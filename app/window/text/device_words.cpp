@@ -57,7 +57,7 @@ QString DeviceWords::title(const DeviceFacts& device, bool isNameShared)
 {
     if (device.name.empty())
         return tr("unnamed device");
-    const QString name = QString::fromStdString(device.name);
+    QString name = QString::fromStdString(device.name);
     if (!isNameShared)
         return name;
     const QString id = QString::fromStdString(device.id);

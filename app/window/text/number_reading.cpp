@@ -97,7 +97,7 @@ QString exactText(double value, const QLocale& locale)
 QString entryText(double value, const QLocale& locale)
 {
     constexpr int longest = 9;
-    const QString exact = exactText(value, locale);
+    QString exact = exactText(value, locale);
     if (exact.size() <= longest || value == std::floor(value))
         return exact;
     QLocale plain = locale;
