@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: Apache-2.0
+#include "core/measuring/knee_point.h"
 #include "core/session/result_table.h"
 
 #include "core/measuring/product_point.h"
@@ -91,7 +92,7 @@ std::string readableName(const std::string& id)
         return std::string(name->words);
     if (const std::string_view tile = tileOf(id); !tile.empty())
         return "matmul, tiled " + std::string(tile);
-    if (id.rfind("knee_", 0) == 0)
+    if (isKneePoint(id))
         return "stream with FMAs, " + printable(id.substr(5), 20) + " FLOP/byte";
     if (const auto point = productOf(id))
         return nameOf(*point);

@@ -7,6 +7,7 @@
 #include "app/window/menus/remembered_choice.h"
 #include "app/window/text/ceiling_words.h"
 #include "app/window/text/quantity_text.h"
+#include "core/measuring/knee_point.h"
 #include "core/session/ladder.h"
 #include "core/session/roofs.h"
 #include "core/session/theoretical.h"
@@ -41,7 +42,7 @@ std::map<std::string, QString> valuesOf(const Session& session)
 bool hasKnee(const Session& session)
 {
     return std::any_of(session.kernels.begin(), session.kernels.end(),
-                       [](const KernelMeasurement& kernel) { return kernel.id.rfind("knee_", 0) == 0; });
+                       [](const KernelMeasurement& kernel) { return isKneePoint(kernel.id); });
 }
 
 bool hasTheory(const Session& session)

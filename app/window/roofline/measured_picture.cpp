@@ -2,11 +2,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/roofline/measured_picture.h"
 
+#include "core/measuring/knee_point.h"
 #include "core/measuring/product_point.h"
 #include "core/session/roofs.h"
 
 #include <algorithm>
-#include <string_view>
 #include <utility>
 
 namespace roofline::window {
@@ -19,8 +19,6 @@ bool canBeDrawn(const KernelMeasurement& kernel)
     return kernel.isUsable() && kernel.time.median.count() > 0.0 && kernel.traffic.value() > 0.0 &&
            kernel.work.value() >= 0.0;
 }
-
-bool beginsWith(const std::string& id, std::string_view prefix) { return id.rfind(prefix, 0) == 0; }
 
 } // namespace
 
@@ -35,7 +33,7 @@ MeasuredPicture measuredPicture(const Session& session, const CeilingChoice& cho
     const std::vector<ResultRow> rows = resultRows(session);
     for (std::size_t i = 0; i < session.kernels.size(); ++i) {
         const KernelMeasurement& kernel = session.kernels[i];
-        const bool isOfKnee = beginsWith(kernel.id, "knee_");
+        const bool isOfKnee = isKneePoint(kernel.id);
         if (productOf(kernel.id) || (isOfKnee && !choice.hasKnee)) // a series against N is the other chart's
             continue;
         if (!kernel.isUsable())

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "app/window/text/core_words.h"
+#include "core/measuring/knee_point.h"
 #include "core/measuring/product_point.h"
 #include "core/session/result_table.h"
 
@@ -16,7 +17,7 @@ RowGroup groupOf(const std::string& kernelId)
 {
     if (productOf(kernelId))
         return RowGroup::Crossover;
-    return kernelId.rfind("knee_", 0) == 0 ? RowGroup::Knee : RowGroup::None;
+    return isKneePoint(kernelId) ? RowGroup::Knee : RowGroup::None;
 }
 
 namespace {

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QTransform>
 
+#include "core/measuring/knee_point.h"
 #include "core/measuring/product_point.h"
 
 #include <array>
@@ -37,6 +38,14 @@ const std::map<MarkerShape, Regular> regulars = {
     {MarkerShape::TriangleRight, {3, 1.34, 0.0}}, {MarkerShape::Hexagon, {6, 1.1, 0.0}},
 };
 
+QPainterPath closed(const QPolygonF& corners)
+{
+    QPainterPath path;
+    path.addPolygon(corners);
+    path.closeSubpath();
+    return path;
+}
+
 QPainterPath polygon(const Regular& regular, double radius)
 {
     QPolygonF points;
@@ -44,10 +53,7 @@ QPainterPath polygon(const Regular& regular, double radius)
         const double angle = std::numbers::pi * (regular.turn / 2.0 + 2.0 * i / regular.corners);
         points << radius * regular.reach * QPointF(std::cos(angle), std::sin(angle));
     }
-    QPainterPath path;
-    path.addPolygon(points);
-    path.closeSubpath();
-    return path;
+    return closed(points);
 }
 
 /// Corners in radii of the marker.
@@ -62,10 +68,7 @@ QPainterPath outline(const Corners& corners, double radius)
     QPolygonF points;
     for (const QPointF& corner : corners)
         points << radius * corner;
-    QPainterPath path;
-    path.addPolygon(points);
-    path.closeSubpath();
-    return path;
+    return closed(points);
 }
 
 /// Every second corner at `inner` of the radius.
@@ -77,10 +80,7 @@ QPainterPath star(int points, double radius, double inner)
         const double reach = i % 2 == 0 ? radius : inner * radius;
         corners << QPointF(reach * std::cos(angle), reach * std::sin(angle));
     }
-    QPainterPath path;
-    path.addPolygon(corners);
-    path.closeSubpath();
-    return path;
+    return closed(corners);
 }
 
 /// The circle whose upper half is drawn, its middle at the marker's.
@@ -133,7 +133,7 @@ KernelStyle kernelStyle(const std::string& id)
     };
     if (const auto found = known.find(id); found != known.end())
         return found->second;
-    if (id.rfind("knee_", 0) == 0) // as the curve's small points
+    if (isKneePoint(id)) // as the curve's small points
         return {Qt::white, MarkerShape::Circle};
     static const std::array<QColor, 5> others = {green, purple, skyBlue, orange, yellow};
     return {others.at(std::hash<std::string>{}(id) % others.size()), MarkerShape::Pentagon};
