@@ -54,15 +54,6 @@ QString failedNames(const Session& session)
     return names.join("; ");
 }
 
-QString namesOfRows(const std::vector<ResultRow>& rows)
-{
-    std::vector<std::string> ids;
-    ids.reserve(rows.size());
-    for (const ResultRow& row : rows)
-        ids.push_back(row.id);
-    return namesOf(ids).join(QStringLiteral("; "));
-}
-
 } // namespace
 
 bool Caption::isRoofMeasured(const FigureContent& content)

@@ -60,4 +60,13 @@ QStringList namesOf(const std::vector<std::string>& ids)
     return names;
 }
 
+QString namesOfRows(const std::vector<ResultRow>& rows)
+{
+    std::vector<std::string> ids;
+    ids.reserve(rows.size());
+    for (const ResultRow& row : rows)
+        ids.push_back(row.id);
+    return namesOf(ids).join(QStringLiteral("; "));
+}
+
 } // namespace roofline::window

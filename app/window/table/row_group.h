@@ -7,6 +7,8 @@
 #include <QString>
 #include <QStringList>
 
+#include "core/session/result_table.h"
+
 #include <string>
 #include <vector>
 
@@ -20,5 +22,7 @@ enum class RowGroup { None, Knee, Crossover }; ///< in the order of the table
 
 /// Each result by its name, but a series by its heading, with the number that is meant of it.
 [[nodiscard]] QStringList namesOf(const std::vector<std::string>& ids);
+/// Those of rows, in one line.
+[[nodiscard]] QString namesOfRows(const std::vector<ResultRow>& rows);
 
 } // namespace roofline::window

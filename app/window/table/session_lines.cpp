@@ -69,15 +69,6 @@ QString deviceLine(const Session& session)
 
 namespace {
 
-std::vector<std::string> idsOf(const std::vector<ResultRow>& rows)
-{
-    std::vector<std::string> ids;
-    ids.reserve(rows.size());
-    for (const ResultRow& row : rows)
-        ids.push_back(row.id);
-    return ids;
-}
-
 /// One of the two classic ceilings, for a moment or kept up.
 bool isOfTheRoof(std::string_view id)
 {
@@ -147,8 +138,7 @@ QString notesText(const Session& session)
 {
     QStringList lines;
     for (const SharedNote& shared : sharedNotes(resultRows(session))) {
-        lines << tr("* Above 100 %: %1: %2")
-                     .arg(namesOf(idsOf(shared.rows)).join(QStringLiteral("; ")), CoreWords::said(shared.note));
+        lines << tr("* Above 100 %: %1: %2").arg(namesOfRows(shared.rows), CoreWords::said(shared.note));
     }
     if (const QString end = endOfSeries(session); !end.isEmpty())
         lines << end;

@@ -14,6 +14,7 @@
 #include "core/measuring/product_point.h"
 #include "core/quantity/units.h"
 #include "tests/support/made_up_run.h"
+#include "tests/window/support/live_colour.h"
 
 #include <memory>
 
@@ -169,9 +170,9 @@ private slots:
         QVERIFY(scene().plot.contains(scene().at(live)));
         QVERIFY(scene().tipAt(scene().at(live), 8.0).contains("Live: N 300, T 16"));
         const QPoint at = scene().at(live).toPoint();
-        QVERIFY(hasLiveColour(QRect(at - QPoint(10, 10), QSize(20, 20))));
+        QVERIFY(hasLiveColour(*view(), QRect(at - QPoint(10, 10), QSize(20, 20))));
         m_chart->showLive(std::nullopt);
-        QVERIFY(!hasLiveColour(view()->rect()));
+        QVERIFY(!hasLiveColour(*view(), view()->rect()));
     }
 
     void linearAxesHaveThemToo()
@@ -203,17 +204,6 @@ private:
         const std::vector<AnnotationText> texts = layOutTexts(scene());
         return std::any_of(texts.begin(), texts.end(),
                            [&](const AnnotationText& one) { return one.text.contains(part); });
-    }
-    bool hasLiveColour(const QRect& where)
-    {
-        const QRgb live = liveColour(themeOf(m_chart->palette())).rgb();
-        const QImage image = view()->grab().toImage();
-        const QRect seen = where.intersected(image.rect());
-        for (int y = seen.top(); y <= seen.bottom(); ++y)
-            for (int x = seen.left(); x <= seen.right(); ++x)
-                if (image.pixel(x, y) == live)
-                    return true;
-        return false;
     }
 
     ExplorerState m_state;

@@ -12,6 +12,7 @@
 #include "app/window/text/point_words.h"
 #include "core/quantity/units.h"
 #include "tests/support/made_up_run.h"
+#include "tests/window/support/live_colour.h"
 
 #include <memory>
 
@@ -46,15 +47,15 @@ private slots:
 
     void isPaintedInItsOwnColour()
     {
-        QVERIFY(!hasLiveColour(QRectF(m_chart->rect())));
+        QVERIFY(!hasLiveColour(*plot(), m_chart->rect()));
         const LivePoint point = livePoint(1.0);
         m_chart->showLive(point);
         const AnnotationScene& scene = plot()->scene();
         const double reach = 2.0 * scene.markerDiameter;
         const QPointF at = scene.mapping.at(point.onRoofline());
-        QVERIFY(hasLiveColour(QRectF(at - QPointF(reach, reach), at + QPointF(reach, reach))));
+        QVERIFY(hasLiveColour(*plot(), QRectF(at - QPointF(reach, reach), at + QPointF(reach, reach)).toRect()));
         m_chart->showLive(std::nullopt);
-        QVERIFY(!hasLiveColour(QRectF(m_chart->rect())));
+        QVERIFY(!hasLiveColour(*plot(), m_chart->rect()));
     }
 
     void theAxesReachPastIt()
@@ -122,18 +123,6 @@ private:
         return LiveWords::measured(point, std::nullopt).replace(QChar::Nbsp, u' ');
     }
     RooflinePlot* plot() { return m_chart->findChild<RooflinePlot*>("rooflinePlot"); }
-
-    bool hasLiveColour(const QRectF& where)
-    {
-        const QRgb live = liveColour(themeOf(m_chart->palette())).rgb();
-        const QImage image = plot()->grab().toImage();
-        const QRect seen = where.toRect().intersected(image.rect());
-        for (int y = seen.top(); y <= seen.bottom(); ++y)
-            for (int x = seen.left(); x <= seen.right(); ++x)
-                if (image.pixel(x, y) == live)
-                    return true;
-        return false;
-    }
 
     ExplorerState m_state;
     std::unique_ptr<RooflineChart> m_chart;
