@@ -4,8 +4,8 @@
 
 #include <QAction>
 
-#include "app/window/history/setting_change.h"
 #include "app/window/state/explorer_state.h"
+#include "app/window/state/session_state.h"
 
 #include <utility>
 
@@ -17,12 +17,13 @@ constexpr int mostSteps = 500;
 
 } // namespace
 
-SettingHistory::SettingHistory(ExplorerState& state, QObject* parent)
-    : QObject(parent), m_state(state), m_last(state.input())
+SettingHistory::SettingHistory(ExplorerState& sliders, SessionState& screen, QObject* parent)
+    : QObject(parent), m_place{sliders, screen}, m_last(m_place.read())
 {
     m_stack.setUndoLimit(mostSteps);
     addActions();
-    connect(&state, &ExplorerState::changed, this, &SettingHistory::onChanged);
+    connect(&sliders, &ExplorerState::changed, this, &SettingHistory::onChanged);
+    connect(&screen, &SessionState::ceilingsChosen, this, &SettingHistory::onChanged);
 }
 
 void SettingHistory::addActions()
@@ -68,10 +69,10 @@ void SettingHistory::hold()
 
 void SettingHistory::release()
 {
-    const std::optional<ModelInput> before = std::exchange(m_held, std::nullopt);
+    const std::optional<Setting> before = std::exchange(m_held, std::nullopt);
     beginStep();
     if (before && *before != m_last)
-        m_stack.push(new SettingChange(m_state, *before, m_last, m_watch.gesture()));
+        m_stack.push(new SettingChange(m_place, *before, m_last, m_watch.gesture()));
     beginStep();
     enableActions();
 }
@@ -84,12 +85,12 @@ void SettingHistory::walk(void (QUndoStack::*step)())
     m_isWalking = false;
 }
 
-void SettingHistory::onChanged(const ModelReading& reading)
+void SettingHistory::onChanged()
 {
-    const ModelInput before = m_last;
-    m_last = reading.input;
-    if (!m_isWalking && !m_held)
-        m_stack.push(new SettingChange(m_state, before, reading.input, m_watch.gesture()));
+    const Setting before = std::exchange(m_last, m_place.read());
+    const bool isOther = before != m_last; // not where other lines are drawn over the same roof
+    if (isOther && !m_isWalking && !m_held)
+        m_stack.push(new SettingChange(m_place, before, m_last, m_watch.gesture()));
 }
 
 } // namespace roofline::window

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Undo and redo of the sliders' setting. It follows ExplorerState, whoever writes it, and touches no session: what was
-// measured is never undone.
+// Undo and redo of the sliders' setting, with the precision of their roof. It follows both states, whoever writes them, and
+// touches no session: what was measured is never undone.
 #pragma once
 
 #include <QList>
@@ -10,7 +10,7 @@
 #include <QUndoStack>
 
 #include "app/window/history/gesture_watch.h"
-#include "core/model/model_reading.h"
+#include "app/window/history/setting_change.h"
 
 #include <optional>
 
@@ -18,14 +18,12 @@ class QAction;
 
 namespace roofline::window {
 
-class ExplorerState;
-
 class SettingHistory : public QObject {
     Q_OBJECT
 
 public:
-    /// The state outlives this.
-    explicit SettingHistory(ExplorerState& state, QObject* parent = nullptr);
+    /// The states outlive this.
+    SettingHistory(ExplorerState& sliders, SessionState& screen, QObject* parent = nullptr);
 
     /// Undo and Redo, for a menu.
     [[nodiscard]] QList<QAction*> actions() const { return m_actions; }
@@ -43,15 +41,15 @@ private:
     void addActions();
     void enableActions();
     void walk(void (QUndoStack::*step)());
-    void onChanged(const ModelReading& reading);
+    void onChanged();
 
-    ExplorerState& m_state;
+    SettingPlace m_place;
     QUndoStack m_stack;
     GestureWatch m_watch{this};
     QList<QAction*> m_actions;
-    ModelInput m_last;
-    std::optional<ModelInput> m_held; ///< the setting at hold(), until release()
-    bool m_isWalking = false;         ///< the stack itself sets the state
+    Setting m_last;
+    std::optional<Setting> m_held; ///< the setting at hold(), until release()
+    bool m_isWalking = false;      ///< the stack itself sets the states
 };
 
 } // namespace roofline::window

@@ -35,6 +35,7 @@ MeasuringFlow::MeasuringFlow(MeasuringBar& bar, CardList& cards, MeasuringClient
     connect(&client, &MeasuringClient::ended, this, [this](std::uint64_t, const Ending& ending) { onEnded(ending); });
     connect(&screen, &SessionState::replaced, this, &MeasuringFlow::onScreenChanged);
     connect(&screen, &SessionState::grew, this, &MeasuringFlow::onScreenChanged);
+    connect(&screen, &SessionState::ceilingsChosen, this, &MeasuringFlow::onCeilingsChosen);
     connect(&m_run, &RunOnScreen::began, this, &MeasuringFlow::onBegun);
     onScreenChanged();
     showTarget();
@@ -166,6 +167,13 @@ void MeasuringFlow::onScreenChanged()
     m_bar.setCeilingsUsable(hasCeilings);
     if (hasCeilings && m_followed == m_explorer.input().roof)
         useMeasuredCeilings();
+}
+
+/// Undo brings a precision back with its rate: the sliders are on a measured roof as they were.
+void MeasuringFlow::onCeilingsChosen()
+{
+    if (m_screen.roof() == m_explorer.input().roof)
+        m_followed = m_explorer.input().roof;
 }
 
 QString MeasuringFlow::chosenKey() const

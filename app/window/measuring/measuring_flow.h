@@ -52,6 +52,7 @@ private:
     void onTold(const RunEvent& event);
     void onEnded(const Ending& ending);
     void onScreenChanged();
+    void onCeilingsChosen();
     [[nodiscard]] QString endingText(const Ending& ending, bool hasResults) const;
     [[nodiscard]] QString chosenKey() const;
     [[nodiscard]] int target() const; ///< row of the card that Measure would measure, -1 where there is none

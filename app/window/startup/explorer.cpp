@@ -28,7 +28,7 @@
 namespace roofline::window {
 
 Explorer::Explorer(const Place& place)
-    : m_history(m_sliders),
+    : m_history(m_sliders, m_screen),
       m_window(m_sliders, m_screen),
       m_lecture(m_window, m_sliders, m_history, m_appearance),
       m_fullScreen(m_window),
@@ -162,6 +162,7 @@ void Explorer::showOpened(const QString& path, const Session& session)
 {
     m_bar->notice().hide();
     const bool isFile = QFileInfo::exists(path);
+    m_history.hold(); // its ceilings and its view are one step, or with all else the one at a lecture's end
     const int recorded = isFile ? -1 : m_cards.rowOf(recordedKey(path));
     if (isFile)
         m_recent.add(path);
@@ -169,6 +170,8 @@ void Explorer::showOpened(const QString& path, const Session& session)
     m_keepView->setChecked(session.view.has_value());
     if (session.view)
         takeView(*session.view);
+    if (!m_lecture.isOn())
+        m_history.release();
 }
 
 void Explorer::addViewAction()

@@ -81,8 +81,8 @@ private:
 
     Appearance m_appearance;
     ExplorerState m_sliders;
-    SettingHistory m_history;
     SessionState m_screen;
+    SettingHistory m_history;
     CardList m_cards;
     MainWindow m_window;
     LectureMode m_lecture;

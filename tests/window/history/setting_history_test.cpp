@@ -17,9 +17,14 @@
 #include "app/window/crossover/crossover_view.h"
 #include "app/window/startup/explorer.h"
 #include "core/quantity/units.h"
+#include "core/session/named_session.h"
+#include "core/session/roofs.h"
+#include "core/session/session_file.h"
 
 #include <chrono>
 #include <memory>
+#include <string>
+#include <variant>
 
 namespace roofline::window {
 
@@ -254,6 +259,74 @@ private slots:
         QVERIFY(m_explorer->screen().session() == shown);
     }
 
+    void aPrecisionIsOneStepWithItsRate()
+    {
+        show(std::get<Session>(readSessionFile(SCALED_SESSION)));
+        const ModelInput single = sliders().input();
+        const double line = peakOf("fma_fp32");
+        choosePrecision("precision_fma_fp64");
+        QCOMPARE(precision(), std::string("fma_fp64"));
+        QCOMPARE(sliders().input().roof.peak.value(), peakOf("fma_fp64"));
+        QCOMPARE(steps(), 1);
+        QCOMPARE(action("undoAction")->text(), QString("&Undo change of precision"));
+        undo();
+        QCOMPARE(precision(), std::string("fma_fp32"));
+        QVERIFY(sliders().input() == single);
+        QCOMPARE(m_explorer->screen().roof()->peak.value(), line);
+        QVERIFY(menuAction("precision_fma_fp32")->isChecked());
+        QTest::keyClick(&window(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(precision(), std::string("fma_fp64"));
+        QCOMPARE(sliders().input().roof.peak.value(), peakOf("fma_fp64"));
+        QVERIFY(menuAction("precision_fma_fp64")->isChecked());
+    }
+
+    void twoPrecisionsAreTwoSteps()
+    {
+        show(std::get<Session>(readSessionFile(SCALED_SESSION)));
+        choosePrecision("precision_fma_fp64");
+        choosePrecision("precision_fma_fp16x2");
+        QTest::keyClick(focused<LogSlider>("computeSlider"), Qt::Key_Right);
+        QCOMPARE(steps(), 3);
+        undo();
+        QCOMPARE(precision(), std::string("fma_fp16x2"));
+        QCOMPARE(sliders().input().roof.peak.value(), peakOf("fma_fp16x2"));
+        undo();
+        QCOMPARE(precision(), std::string("fma_fp64"));
+        QCOMPARE(sliders().input().roof.peak.value(), peakOf("fma_fp64"));
+    }
+
+    void otherLinesOfTheSameRoofAreNoStep()
+    {
+        show(std::get<Session>(readSessionFile(SCALED_SESSION)));
+        menuAction("ceiling_dram_read")->trigger();
+        menuAction("theoryAction")->trigger();
+        QCOMPARE(steps(), 0);
+    }
+
+    void afterAnUndonePrecisionTheSlidersGoOnFollowing()
+    {
+        show(std::get<Session>(readSessionFile(SCALED_SESSION)));
+        choosePrecision("precision_fma_fp64");
+        undo();
+        show(std::get<Session>(readNamedSession("tesla-t4")));
+        QVERIFY(sliders().input().roof == *m_explorer->screen().roof());
+    }
+
+    void aFilesViewIsOneStepWithItsCeilings()
+    {
+        Session session = std::get<Session>(readSessionFile(SCALED_SESSION));
+        session.view = SessionView{};
+        session.view->n = 300;
+        session.view->precision = "fma_fp64";
+        m_explorer->showOpened("viewed.json", session);
+        QCOMPARE(sliders().input().shape.n, 300);
+        QCOMPARE(precision(), std::string("fma_fp64"));
+        QCOMPARE(steps(), 1);
+        undo();
+        QVERIFY(sliders().input() == m_atStart);
+        QCOMPARE(precision(), std::string("fma_fp32"));
+    }
+
     void aResetIsOneStep()
     {
         auto* slider = focused<LogSlider>("sizeSlider");
@@ -289,6 +362,24 @@ private:
             if (action->objectName() == QLatin1String(name))
                 return action;
         return nullptr;
+    }
+    /// As after a start with it: nothing to undo.
+    void show(const Session& session)
+    {
+        m_explorer->showOpened("shown.json", session);
+        m_explorer->history().clear();
+    }
+    QAction* menuAction(const char* name) { return m_explorer->ceilings().findChild<QAction*>(name); }
+    std::string precision() { return m_explorer->screen().ceilings().precision; }
+    double peakOf(const char* id) { return flatOf(m_explorer->screen().session(), id)->rate.value(); }
+    /// In the menu, by hand.
+    void choosePrecision(const char* name)
+    {
+        auto* menu = window().findChild<QMenu*>("precisionMenu");
+        menu->popup(window().mapToGlobal(QPoint(50, 50)));
+        QVERIFY(menu->isVisible());
+        QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menuAction(name)).center());
+        QVERIFY(menu->isHidden());
     }
     int steps() { return m_explorer->history().stack().count(); }
     QTimer* strokePause() { return m_explorer->history().findChild<QTimer*>("strokePause"); }
