@@ -115,7 +115,9 @@ void MainWindowTest::anEntryDoesToo()
 void MainWindowTest::draggingTheLineMovesTheSlider()
 {
     const QPoint at = crossover()->at(256.0, crossover()->picture().bound).toPoint();
-    QTest::mouseClick(crossover()->viewport(), Qt::LeftButton, {}, at);
+    QTest::mousePress(crossover()->viewport(), Qt::LeftButton, {}, crossover()->scene().current().toPoint());
+    QTest::mouseMove(crossover()->viewport(), at);
+    QTest::mouseRelease(crossover()->viewport(), Qt::LeftButton, {}, at);
     QCOMPARE(m_shown->window.findChild<ExactEntry*>("sizeEntry")->text(), "256");
     QCOMPARE(m_shown->window.findChild<LogSlider*>("sizeSlider")->value(), 5);
 }

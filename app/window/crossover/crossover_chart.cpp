@@ -38,6 +38,10 @@ CrossoverChart::CrossoverChart(const ModelReading& first, QWidget* parent)
     addAction(m_linear);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     connect(m_view, &CrossoverView::sizeDragged, this, &CrossoverChart::sizeDragged);
+    connect(m_view, &CrossoverView::pointClicked, this, [this](const QString& id) {
+        choosePoint(id);
+        emit pointChosen(id);
+    });
     showReading(first);
 }
 
@@ -69,6 +73,10 @@ void CrossoverChart::showLive(const std::optional<LivePoint>& live) { m_view->sh
 AxesKind CrossoverChart::axes() const { return m_linear->isChecked() ? AxesKind::Linear : AxesKind::Logarithmic; }
 
 void CrossoverChart::showAxes(AxesKind kind) { m_linear->setChecked(kind == AxesKind::Linear); }
+
+void CrossoverChart::choosePoint(const QString& id) { m_view->choose(id); }
+
+QString CrossoverChart::chosenPoint() const { return m_view->scene().chosen; }
 
 void CrossoverChart::paint(QPainter& painter, const QPointF& corner)
 {

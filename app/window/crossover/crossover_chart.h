@@ -36,12 +36,17 @@ public:
     [[nodiscard]] QList<QAction*> viewActions() const { return {m_linear}; }
     [[nodiscard]] AxesKind axes() const;
     void showAxes(AxesKind kind);
+    /// The result of this id has the ring, where this picture has it; empty for none.
+    void choosePoint(const QString& id);
+    [[nodiscard]] QString chosenPoint() const;
     /// The chart in a picture of its own, its top left at `corner`: in the size that it has, as lines and texts.
     void paint(QPainter& painter, const QPointF& corner);
 
 signals:
     /// The user moved the line of the current N to this size, with mouse or keys.
     void sizeDragged(qint64 n);
+    /// By a click; empty where there is no measured product.
+    void pointChosen(const QString& id);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;

@@ -45,8 +45,8 @@ public:
         const CrossoverPicture& picture = m_scene.picture;
         if (picture.isSizeOnAxis)
             m_board.takeMarker(m_scene.current());
-        for (const MeasuredProduct& product : m_scene.measured.products)
-            m_board.takeMarker(m_scene.at(product.n, product.time));
+        for (const MeasuredSize& product : m_scene.measured.products)
+            m_board.takeMarker(m_scene.at(product));
         if (m_scene.measured.live)
             m_board.takeMarker(m_scene.at(*m_scene.measured.live));
         takeSeries();
@@ -149,10 +149,10 @@ private:
             m_points.push_back({m_scene.at(*m_scene.measured.live), annotation(TextRole::Point, LiveWords::name())});
         // Beside a series a name would have to be brief: the roofline has them all, and so has the tip.
         const bool hasSeries = !m_scene.measured.series.empty();
-        for (const MeasuredProduct& product : m_scene.measured.products)
+        for (const MeasuredSize& product : m_scene.measured.products)
             if (!hasSeries)
-                m_points.push_back({m_scene.at(product.n, product.time),
-                                    annotation(TextRole::Point, Wording::kernelName(product.id))});
+                m_points.push_back(
+                    {m_scene.at(product), annotation(TextRole::Point, Wording::kernelName(product.kernel.id))});
         std::vector<QLineF> guides;
         if (picture.isSizeOnAxis)
             guides = {QLineF(current.x(), m_scene.plot.top(), current.x(), m_scene.plot.bottom()),

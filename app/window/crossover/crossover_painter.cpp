@@ -100,6 +100,7 @@ void CrossoverView::drawForeground(QPainter* painter, const QRectF& rect)
     paintSeries(*painter, m_scene, m_theme);
     paintMarkers(*painter);
     paintLive(*painter, m_scene, m_theme);
+    paintChosen(*painter, m_scene, m_theme);
     const std::vector<AnnotationText> placed = layOutTexts(m_scene);
     painter->setPen(QPen(m_theme.faintInk, 1.0));
     for (const AnnotationText& text : placed)
@@ -206,13 +207,13 @@ void CrossoverView::paintMarkers(QPainter& painter) const
     const double text = QFontMetricsF(painter.font()).height();
     const double width = m_theme.strength * std::max(1.5, text / 8.0);
     painter.setPen(QPen(m_theme.ink, 0.6 * width));
-    for (const MeasuredProduct& product : m_scene.measured.products) {
-        if (product.spread) // from the fastest sample to the slowest, seen where it reaches past the marker
-            drawCut(painter, QLineF(at(product.n, product.spread->min), at(product.n, product.spread->max)),
-                    m_scene.plot);
+    for (const MeasuredSize& product : m_scene.measured.products) {
+        const auto n = static_cast<double>(product.n);
+        if (const std::optional<SampleSummary>& spread = product.kernel.time.spread)
+            drawCut(painter, QLineF(at(n, spread->min), at(n, spread->max)), m_scene.plot); // seen past the marker
     }
-    for (const MeasuredProduct& product : m_scene.measured.products)
-        drawMarker(painter, at(product.n, product.time), kernelStyle(product.id), 0.7 * text, m_theme.ink);
+    for (const MeasuredSize& product : m_scene.measured.products)
+        drawMarker(painter, m_scene.at(product), kernelStyle(product.kernel.id), 0.7 * text, m_theme.ink);
     painter.setBrush(m_theme.paper);
     if (m_scene.picture.crossing) {
         painter.setPen(QPen(m_theme.ink, 0.6 * width));

@@ -31,11 +31,13 @@ Seen seenIn(const CrossoverPicture& picture, const MeasuredTimes& measured)
         add(picture.size, picture.bound);
     if (picture.crossing)
         add(*picture.crossing, picture.crossingTime);
-    for (const MeasuredProduct& product : measured.products)
-        add(product.n, product.time);
-    for (const ProductSeries& series : measured.series)
-        for (const MeasuredSize& size : series.points)
+    const auto addAll = [&add](const std::vector<MeasuredSize>& sizes) {
+        for (const MeasuredSize& size : sizes)
             add(static_cast<double>(size.n), size.kernel.time.median);
+    };
+    addAll(measured.products);
+    for (const ProductSeries& series : measured.series)
+        addAll(series.points);
     if (measured.live)
         add(static_cast<double>(measured.live->n), measured.live->kernel.time.median);
     return seen;
@@ -60,16 +62,16 @@ bool isOnASeries(const std::string& id, const std::vector<ProductSeries>& all)
 
 } // namespace
 
-std::vector<MeasuredProduct> measuredProducts(const Session& session)
+std::vector<MeasuredSize> measuredProducts(const Session& session)
 {
     const std::vector<ProductSeries> series = productSeries(session);
-    std::vector<MeasuredProduct> products;
+    std::vector<MeasuredSize> products;
     for (const KernelMeasurement& kernel : session.kernels) {
         const double n = std::round(std::cbrt(kernel.work.value() / 2.0));
         const bool isProduct = kernel.id.rfind("matmul", 0) == 0 && n >= smallestSize && n <= largestSize &&
                                !isOnASeries(kernel.id, series);
         if (isProduct && kernel.isUsable() && kernel.time.median.count() > 0.0)
-            products.push_back({kernel.id, n, kernel.time.median, kernel.time.spread, kernel.check.has_value()});
+            products.push_back({std::llround(n), kernel});
     }
     return products;
 }

@@ -17,25 +17,16 @@
 
 namespace roofline::window {
 
-/// A product that was measured: its size from its work, its time from the card.
-struct MeasuredProduct {
-    std::string id;
-    double n = 0.0;
-    Seconds time{};
-    std::optional<SampleSummary> spread;
-    bool isChecked = true;
-};
-
-/// Those whose size the chart spans, and whose check did not fail. Series are not among them, and neither is a product in one
-/// of their tiles: it is on their line already.
-[[nodiscard]] std::vector<MeasuredProduct> measuredProducts(const Session& session);
+/// Products of no series, their size from their work: those whose size the chart spans, and whose check did not fail. A product in
+/// the tile of a series is not among them: it is on its line already.
+[[nodiscard]] std::vector<MeasuredSize> measuredProducts(const Session& session);
 
 /// Of the series, those whose check failed.
 [[nodiscard]] std::vector<std::string> failedProducts(const Session& session);
 
 /// All that was measured and is drawn over the curves.
 struct MeasuredTimes {
-    std::vector<MeasuredProduct> products;
+    std::vector<MeasuredSize> products;
     std::vector<ProductSeries> series;
     std::optional<Roof> roof; ///< that these results were measured under
     std::optional<LivePoint> live;

@@ -13,26 +13,50 @@
 
 namespace roofline::window {
 
+namespace {
+
+constexpr double gripReach = 8.0;
+/// So far a hand trembles that only clicks; a line that is held follows sooner than a view that is moved.
+constexpr double tremble = 3.0;
+
+} // namespace
+
 bool CrossoverView::isOnLine(const QPointF& position) const
 {
-    return m_scene.plot.contains(position) && std::abs(m_scene.current().x() - position.x()) < 8.0;
+    return m_scene.picture.isSizeOnAxis && m_scene.plot.contains(position) &&
+           std::abs(m_scene.current().x() - position.x()) < gripReach;
+}
+
+/// Of a marker, around its middle.
+double CrossoverView::reach() const { return 0.6 * QFontMetricsF(font()).height(); }
+
+void CrossoverView::choose(const QString& id)
+{
+    if (std::exchange(m_scene.chosen, id) != id)
+        viewport()->update();
 }
 
 void CrossoverView::mousePressEvent(QMouseEvent* event)
 {
-    m_isDragging = event->button() == Qt::LeftButton && m_scene.plot.contains(event->position());
-    if (m_isDragging)
-        emit sizeDragged(m_scene.sizeAt(event->position().x()));
-    event->setAccepted(event->button() == Qt::LeftButton);
+    const bool isLeft = event->button() == Qt::LeftButton;
+    event->setAccepted(isLeft);
+    if (!isLeft)
+        return;
+    m_press = event->position();
+    m_isHeld = isOnLine(event->position());
+    m_grip = event->position().x() - m_scene.current().x();
 }
 
 void CrossoverView::mouseMoveEvent(QMouseEvent* event)
 {
-    const double reach = 0.6 * QFontMetricsF(font()).height();
-    const QString tip = m_isDragging ? QString() : m_scene.tipAt(event->position(), reach);
+    if (m_press && QLineF(*m_press, event->position()).length() >= tremble) {
+        m_press.reset(); // no click
+        m_isDragging = m_isHeld;
+    }
+    const QString tip = m_isDragging ? QString() : m_scene.tipAt(event->position(), reach());
     if (m_isDragging)
-        emit sizeDragged(m_scene.sizeAt(event->position().x()));
-    viewport()->setCursor(m_isDragging || isOnLine(event->position()) ? Qt::SplitHCursor : Qt::ArrowCursor);
+        emit sizeDragged(m_scene.sizeAt(event->position().x() - m_grip));
+    viewport()->setCursor(m_isHeld || isOnLine(event->position()) ? Qt::SplitHCursor : Qt::ArrowCursor);
     if (tip.isEmpty())
         QToolTip::hideText();
     else
@@ -42,9 +66,16 @@ void CrossoverView::mouseMoveEvent(QMouseEvent* event)
 
 void CrossoverView::mouseReleaseEvent(QMouseEvent* event)
 {
+    event->setAccepted(event->button() == Qt::LeftButton);
+    if (!event->isAccepted())
+        return;
+    m_isHeld = false;
     if (std::exchange(m_isDragging, false))
         refresh(); // linear axes were kept still
-    event->setAccepted(event->button() == Qt::LeftButton);
+    if (!std::exchange(m_press, std::nullopt))
+        return;
+    const MeasuredSize* product = m_scene.measuredAt(event->position(), reach());
+    emit pointClicked(product != nullptr ? QString::fromStdString(product->kernel.id) : QString());
 }
 
 /// The picture has nothing to scroll.

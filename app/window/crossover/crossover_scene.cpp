@@ -69,17 +69,35 @@ qint64 CrossoverScene::sizeAt(double x) const
     return std::llround(std::clamp(isNear ? nearest : size, smallestSize, largestSize));
 }
 
+const MeasuredSize* CrossoverScene::measuredAt(const QPointF& position, double reach) const
+{
+    for (const MeasuredSize& product : measured.products)
+        if (QLineF(at(product), position).length() <= reach)
+            return &product;
+    return sizeNear(*this, position, reach);
+}
+
+const MeasuredSize* CrossoverScene::measuredOf(const QString& id) const
+{
+    const std::string wanted = id.toStdString();
+    const auto among = [&wanted](const std::vector<MeasuredSize>& sizes) {
+        const auto found = std::find_if(sizes.begin(), sizes.end(),
+                                        [&wanted](const MeasuredSize& size) { return size.kernel.id == wanted; });
+        return found == sizes.end() ? nullptr : &*found;
+    };
+    const MeasuredSize* found = among(measured.products);
+    for (std::size_t i = 0; found == nullptr && i < measured.series.size(); ++i)
+        found = among(measured.series[i].points);
+    return found;
+}
+
 QString CrossoverScene::tipAt(const QPointF& position, double reach) const
 {
     const auto isUnder = [&](const QPointF& point) { return QLineF(point, position).length() <= reach; };
     if (measured.live && isUnder(at(*measured.live)))
         return PointWords::live(*measured.live);
-    for (const MeasuredProduct& product : measured.products)
-        if (isUnder(at(product.n, product.time)))
-            return PointWords::product(product.id, product.n, product.time, product.spread, product.isChecked);
-    if (const MeasuredSize* size = sizeNear(*this, position, reach))
-        return PointWords::product(size->kernel.id, static_cast<double>(size->n), size->kernel.time.median,
-                                   size->kernel.time.spread, size->kernel.check.has_value());
+    if (const MeasuredSize* product = measuredAt(position, reach))
+        return PointWords::product(product->n, product->kernel);
     if (picture.isSizeOnAxis && isUnder(current()))
         return PointWords::model(reading);
     if (picture.crossing && isUnder(at(*picture.crossing, picture.crossingTime)))

@@ -20,6 +20,7 @@ struct CrossoverScene {
     CrossoverPicture picture;
     QRectF plot;
     QFont font;
+    QString chosen; ///< id of a result, whether it is here or not; empty for none
 
     [[nodiscard]] QPointF at(double size, Seconds time) const;
     [[nodiscard]] QPointF at(const MeasuredSize& size) const
@@ -37,6 +38,9 @@ struct CrossoverScene {
     [[nodiscard]] QPolygonF seen(const std::vector<Seconds>& times) const;
     /// The size under a pixel, a power of two where one is near: that is what people aim at.
     [[nodiscard]] qint64 sizeAt(double x) const;
+    /// The measured product there, and the one of this id; null where there is none.
+    [[nodiscard]] const MeasuredSize* measuredAt(const QPointF& position, double reach) const;
+    [[nodiscard]] const MeasuredSize* measuredOf(const QString& id) const;
     /// What is told of the marker there; rich text, empty where there is none.
     [[nodiscard]] QString tipAt(const QPointF& position, double reach) const;
 };

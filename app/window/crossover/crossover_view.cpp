@@ -179,7 +179,7 @@ void CrossoverView::showAxes(AxesKind kind)
     if (m_kind == kind)
         return;
     m_kind = kind;
-    m_isDragging = false;
+    m_isHeld = m_isDragging = false;
     refresh();
     attachAxes();
     fitPlotArea();

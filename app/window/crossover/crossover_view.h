@@ -34,8 +34,14 @@ public:
     [[nodiscard]] const CrossoverScene& scene() const { return m_scene; }
     [[nodiscard]] QPointF at(double size, Seconds time) const { return m_scene.at(size, time); }
 
+    /// The ring goes around this result; empty takes it away.
+    void choose(const QString& id);
+
 signals:
+    /// The line of the current N was dragged to this size.
     void sizeDragged(qint64 n);
+    /// A click on a measured product, or, empty, on the paper.
+    void pointClicked(const QString& id);
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
@@ -56,6 +62,7 @@ private:
     void refresh();
     void showRanges();
     [[nodiscard]] bool isOnLine(const QPointF& position) const;
+    [[nodiscard]] double reach() const;
     [[nodiscard]] int roomForSizes() const;
     [[nodiscard]] int roomForTimes() const;
     /// The ticks of linear axes.
@@ -81,6 +88,9 @@ private:
     QLogValueAxis* m_logTimes = nullptr;
     QValueAxis* m_sizes = nullptr;
     QValueAxis* m_times = nullptr;
+    std::optional<QPointF> m_press; ///< where the left button went down, until it is a drag or a click
+    double m_grip = 0.0;            ///< from the line to the hand that holds it
+    bool m_isHeld = false;          ///< the line, whether it has moved or not
     bool m_isDragging = false;
 };
 

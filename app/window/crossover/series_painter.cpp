@@ -6,6 +6,7 @@
 
 #include "app/window/axes/cut_to_view.h"
 #include "app/window/live/live_marker.h"
+#include "app/window/picture/chosen_ring.h"
 #include "app/window/theme/kernel_style.h"
 
 #include <algorithm>
@@ -76,6 +77,13 @@ void paintLive(QPainter& painter, const CrossoverScene& scene, const PictureThem
         paintLiveSpread(painter, scene.at(static_cast<double>(live.n), spread->min),
                         scene.at(static_cast<double>(live.n), spread->max), marker, theme);
     paintLiveMarker(painter, at, marker, theme);
+}
+
+void paintChosen(QPainter& painter, const CrossoverScene& scene, const PictureTheme& theme)
+{
+    const MeasuredSize* chosen = scene.measuredOf(scene.chosen);
+    if (chosen != nullptr && isInView(scene.at(*chosen), scene.plot))
+        paintChosenRing(painter, scene.at(*chosen), 0.55 * QFontMetricsF(scene.font).height(), theme);
 }
 
 } // namespace roofline::window

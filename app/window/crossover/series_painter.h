@@ -14,5 +14,7 @@ namespace roofline::window {
 
 void paintSeries(QPainter& painter, const CrossoverScene& scene, const PictureTheme& theme);
 void paintLive(QPainter& painter, const CrossoverScene& scene, const PictureTheme& theme);
+/// The ring around the chosen result, where the picture has it.
+void paintChosen(QPainter& painter, const CrossoverScene& scene, const PictureTheme& theme);
 
 } // namespace roofline::window

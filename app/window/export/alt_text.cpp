@@ -120,10 +120,11 @@ QStringList AltText::crossover(const FigureContent& content)
                           .arg(countText(reading.input.shape.n), timeText(reading.time.memory),
                                timeText(reading.time.compute), Wording::verdict(reading)),
                       sentence(Wording::crossoverInPicture(reading, smallestSize, largestSize))};
-    for (const MeasuredProduct& product : measuredProducts(content.session))
+    for (const MeasuredSize& product : measuredProducts(content.session))
         lines << "- " + tr("Measured, %1: %2 at N = %3.")
-                            .arg(Wording::kernelName(product.id), timeText(product.time),
-                                 countText(std::llround(product.n)));
+                            .arg(Wording::kernelName(product.kernel.id),
+                                 SpreadWords::beside(timeText(product.kernel.time.median), product.kernel),
+                                 countText(product.n));
     const std::optional<Roof> roof = content.measuredRoof();
     for (const ProductSeries& series : productSeries(content.session)) {
         const MeasuredSize& first = series.points.front();

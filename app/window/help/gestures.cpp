@@ -42,7 +42,9 @@ ShortcutGroup Gestures::roofline()
 
 ShortcutGroup Gestures::crossover()
 {
-    ShortcutGroup group{tr("In the chart of time against N"), {{tr("Drag"), tr("another N")}}};
+    ShortcutGroup group{
+        tr("In the chart of time against N"),
+        {{tr("Drag of the line"), tr("another N")}, {tr("Click"), tr("chooses a measured product, as its row does")}}};
     addKeys(group, ChartWords::crossoverKeys());
     return group;
 }
@@ -52,14 +54,15 @@ ShortcutGroup Gestures::lecture()
     return {tr("While lecturing, whatever has the focus"),
             {{tr("Page Down, Page Up"), tr("the next scene, the one before")},
              {tr("B or ."), tr("blanks the screen; any key or a click brings it back")},
-             {tr("F5"), tr("the first scene")}}};
+             {tr("F5"), tr("the first scene")},
+             {tr("Esc"), tr("takes a zoom back; where there is none, ends the lecture and leaves the full screen")}}};
 }
 
 ShortcutGroup Gestures::window()
 {
     return {tr("In the window"),
             {{tr("Tab, Shift+Tab"), tr("the next control, the one before")},
-             {tr("Esc"), tr("leaves the full screen, where nothing else takes it")},
+             {tr("Esc"), tr("leaves a lecture and the full screen, where nothing else takes it")},
              {tr("Drop of a file"), tr("opens the session, on any part")}}};
 }
 

@@ -3,7 +3,7 @@
 #include "app/window/lecture/full_screen.h"
 
 #include <QAction>
-#include <QKeyEvent>
+#include <QEvent>
 #include <QWidget>
 
 namespace roofline::window {
@@ -29,12 +29,6 @@ bool FullScreen::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::WindowStateChange)
         m_action->setChecked(m_window.isFullScreen()); // the window manager may have done it
-    // A key comes to the window itself after whatever has the focus let it pass, and after shortcuts.
-    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
-    if (isEscape && m_window.isFullScreen()) {
-        set(false);
-        return true;
-    }
     return QObject::eventFilter(watched, event);
 }
 

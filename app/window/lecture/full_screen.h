@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The window over the whole screen, by F11 and back; Esc leaves it where nothing else in the window takes Esc.
+// The window over the whole screen, by F11 and back. Esc is way_out's.
 #pragma once
 
 #include <QObject>

@@ -56,8 +56,8 @@ QPushButton* LectureMode::makeButton()
     button->setObjectName("lectureButton");
     button->setCheckable(true);
     button->setToolTip(
-        tr("Large text and the pictures alone, for a class (Ctrl+L); Page Up, Page Down and B of a clicker "
-           "work then"));
+        tr("Large text and the pictures alone, for a class (Ctrl+L, and Esc ends it); Page Up, Page Down and B "
+           "of a clicker work then"));
     connect(button, &QPushButton::toggled, m_action, &QAction::setChecked);
     connect(m_action, &QAction::toggled, button, [button](bool isOn) {
         button->setChecked(isOn);

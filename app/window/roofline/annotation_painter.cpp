@@ -125,20 +125,6 @@ void paintLive(QPainter& painter, const AnnotationScene& scene, const PictureThe
     paintLiveMarker(painter, at, scene.markerDiameter, theme);
 }
 
-void paintChosenRing(QPainter& painter, const QPointF& at, double markerDiameter, const PictureTheme& theme)
-{
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing, true);
-    painter.setBrush(Qt::NoBrush);
-    // Ink between two of paper: seen on any line and any area.
-    const double width = std::max(1.5, markerDiameter / 5.0);
-    painter.setPen(QPen(theme.paper, 2.0 * width));
-    painter.drawEllipse(at, 1.15 * markerDiameter, 1.15 * markerDiameter);
-    painter.setPen(QPen(theme.ink, width));
-    painter.drawEllipse(at, 1.15 * markerDiameter, 1.15 * markerDiameter);
-    painter.restore();
-}
-
 void paintBand(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme)
 {
     if (!scene.band)

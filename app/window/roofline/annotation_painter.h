@@ -21,8 +21,6 @@ void paintGuides(QPainter& painter, const AnnotationScene& scene, const PictureT
 void paintTrail(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme);
 /// What was timed live, with its spread where that can be seen.
 void paintLive(QPainter& painter, const AnnotationScene& scene, const PictureTheme& theme);
-/// The ring around the chosen point, at this place.
-void paintChosenRing(QPainter& painter, const QPointF& at, double markerDiameter, const PictureTheme& theme);
 void paintTexts(QPainter& painter, const std::vector<AnnotationText>& texts, const AnnotationScene& scene,
                 const PictureTheme& theme);
 /// The part that is being cut out, while it is being drawn.

@@ -49,6 +49,8 @@ public:
     void setAnimated(bool isAnimated);
     /// Everything; the view before it can be gone back to.
     void showWhole();
+    /// The view before this one; false where there is none.
+    bool goBack();
     /// The chart in a picture of its own, its top left at `corner`: in the size that it has, as lines and texts.
     void paint(VectorCanvas& canvas, const QPointF& corner);
     /// In lines of text.

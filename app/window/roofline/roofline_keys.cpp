@@ -97,12 +97,18 @@ void RooflineChart::walk(int steps)
         emit pointChosen(id);
 }
 
+bool RooflineChart::goBack()
+{
+    const bool canGo = m_plot->views().canGoBack();
+    if (canGo)
+        m_plot->goBack();
+    return canGo;
+}
+
 bool RooflineChart::goBackOrGiveUp()
 {
-    if (m_plot->views().canGoBack()) {
-        m_plot->goBack();
+    if (goBack())
         return true;
-    }
     if (chosenPoint().isEmpty())
         return false;
     choose({}, false);

@@ -4,6 +4,7 @@
 // The part of RooflinePlot that paints: the ground, which is kept, and over it what moves with the model.
 #include "app/window/roofline/roofline_plot.h"
 
+#include "app/window/picture/chosen_ring.h"
 #include "app/window/roofline/annotation_painter.h"
 #include "app/window/roofline/picture_points.h"
 

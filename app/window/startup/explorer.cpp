@@ -32,6 +32,7 @@ Explorer::Explorer(const Place& place)
       m_window(m_sliders, m_screen),
       m_lecture(m_window, m_sliders, m_history, m_appearance),
       m_fullScreen(m_window),
+      m_wayOut(m_window, m_lecture, m_fullScreen),
       m_help(m_window, m_screen),
       m_client(place),
       m_bar(new MeasuringBar(m_cards)),
@@ -90,13 +91,19 @@ void Explorer::followLive(Chart& chart)
     });
 }
 
-/// A row of the table and a point of the roofline are the same result: one is chosen with the other.
+/// A row of the table and a point of a picture are the same result: one is chosen with the others.
 void Explorer::showResults()
 {
     auto* results = new ResultsView(&m_screen);
     m_window.setResultsView(results);
-    connect(results, &ResultsView::kernelChosen, &m_window.roofline(), &RooflineChart::choosePoint);
-    connect(&m_window.roofline(), &RooflineChart::pointChosen, results, &ResultsView::chooseKernel);
+    RooflineChart& roofline = m_window.roofline();
+    CrossoverChart& crossover = m_window.crossover();
+    connect(results, &ResultsView::kernelChosen, &roofline, &RooflineChart::choosePoint);
+    connect(results, &ResultsView::kernelChosen, &crossover, &CrossoverChart::choosePoint);
+    connect(&roofline, &RooflineChart::pointChosen, results, &ResultsView::chooseKernel);
+    connect(&roofline, &RooflineChart::pointChosen, &crossover, &CrossoverChart::choosePoint);
+    connect(&crossover, &CrossoverChart::pointChosen, results, &ResultsView::chooseKernel);
+    connect(&crossover, &CrossoverChart::pointChosen, &roofline, &RooflineChart::choosePoint);
 }
 
 void Explorer::connectFiles()

@@ -12,6 +12,7 @@
 #include "app/window/export/exporter.h"
 #include "app/window/lecture/full_screen.h"
 #include "app/window/lecture/lecture_mode.h"
+#include "app/window/lecture/way_out.h"
 #include "app/window/live/live_flow.h"
 #include "app/window/main_window.h"
 #include "app/window/measuring/card_list.h"
@@ -87,6 +88,7 @@ private:
     MainWindow m_window;
     LectureMode m_lecture;
     FullScreen m_fullScreen;
+    WayOut m_wayOut;
     HelpMenu m_help;
     MeasuringClient m_client;
     MeasuringBar* m_bar; ///< the window's

@@ -51,7 +51,7 @@ QString ChartWords::rooflineHelp()
 
 QString ChartWords::crossoverHelp()
 {
-    return sheet({tr("Drag: another N. Right click: linear or logarithmic axes")}, crossoverKeys());
+    return sheet({tr("Drag of the line: another N. Right click: linear or logarithmic axes")}, crossoverKeys());
 }
 
 QString ChartWords::sizeBeyond(const ModelReading& reading, bool isRight)

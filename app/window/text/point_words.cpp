@@ -57,22 +57,32 @@ QString PointWords::medianOf(Seconds time, const SampleSummary& spread)
         .arg(timeText(time), percentText(spread.relativeDeviation()));
 }
 
-QString PointWords::live(const LivePoint& point)
+QStringList PointWords::timed(const KernelMeasurement& kernel)
 {
-    const KernelMeasurement& kernel = point.kernel;
-    QStringList lines = {intensityText(kernel.intensity()), bandwidthText(kernel.bandwidth()) + QStringLiteral(", ") +
-                                                                computeRateText(kernel.computeRate())};
-    if (const std::optional<SampleSummary>& spread = kernel.time.spread)
+    QStringList lines;
+    if (const std::optional<SampleSummary>& spread = kernel.time.spread) {
         lines << medianOf(kernel.time.median, *spread);
-    else
+        if (spread->count > 1)
+            lines << tr("fastest %1, slowest %2").arg(timeText(spread->min), timeText(spread->max));
+    } else {
         lines << tr("%1, spread not recorded").arg(timeText(kernel.time.median));
+    }
     if (!kernel.time.becameQuiet)
         lines << tr("not quiet: time ran out while the samples still scattered");
     if (!kernel.time.throttled.empty())
         lines << tr("throttled samples: %1").arg(countText(static_cast<qint64>(kernel.time.throttled.size())));
     lines << tr("answer check: %1").arg(CoreWords::said(checkWords(kernel.check)));
     lines << tr("conditions: %1").arg(inLocalDigits(CoreWords::list(conditionsWords(kernel.conditions))));
-    return joined(tr("Live: %1", "size").arg(LiveWords::size(point.n, point.tile)), lines);
+    return lines;
+}
+
+QString PointWords::live(const LivePoint& point)
+{
+    const KernelMeasurement& kernel = point.kernel;
+    const QString rates =
+        bandwidthText(kernel.bandwidth()) + QStringLiteral(", ") + computeRateText(kernel.computeRate());
+    return joined(tr("Live: %1", "size").arg(LiveWords::size(point.n, point.tile)),
+                  QStringList{intensityText(kernel.intensity()), rates} + timed(kernel));
 }
 
 QString PointWords::model(const ModelReading& reading)
@@ -88,18 +98,9 @@ QString PointWords::ridge(const ModelReading& reading)
                                       tr("right of it compute does")});
 }
 
-QString PointWords::product(const std::string& id, double n, Seconds time, const std::optional<SampleSummary>& spread,
-                            bool isChecked)
+QString PointWords::product(std::int64_t n, const KernelMeasurement& kernel)
 {
-    QStringList lines = {tr("N = %1").arg(countText(std::llround(n)))};
-    if (spread) {
-        lines << medianOf(time, *spread);
-        lines << tr("fastest %1, slowest %2").arg(timeText(spread->min), timeText(spread->max));
-    } else {
-        lines << tr("%1, spread not recorded").arg(timeText(time));
-    }
-    lines << tr("answer check: %1").arg(isChecked ? tr("passed") : tr("not recorded"));
-    return joined(Wording::kernelName(id), lines);
+    return joined(Wording::kernelName(kernel.id), QStringList{tr("N = %1").arg(countText(n))} + timed(kernel));
 }
 
 QString PointWords::crossing(double n, Seconds time)

@@ -27,15 +27,16 @@ public:
     [[nodiscard]] static QString live(const LivePoint& point);
     [[nodiscard]] static QString model(const ModelReading& reading);
     [[nodiscard]] static QString ridge(const ModelReading& reading);
-    /// Of a product in time against N: its size and time, with the spread where it is known.
-    [[nodiscard]] static QString product(const std::string& id, double n, Seconds time,
-                                         const std::optional<SampleSummary>& spread, bool isChecked = true);
+    /// Of a product in time against N.
+    [[nodiscard]] static QString product(std::int64_t n, const KernelMeasurement& kernel);
     [[nodiscard]] static QString crossing(double n, Seconds time);
     /// In the picture itself: which results are left out, since their check failed; empty for none.
     [[nodiscard]] static QString notDrawn(const std::vector<std::string>& ids);
 
 private:
     [[nodiscard]] static QString medianOf(Seconds time, const SampleSummary& spread);
+    /// Its time with spread, whether it is to be trusted, its check and its conditions.
+    [[nodiscard]] static QStringList timed(const KernelMeasurement& kernel);
 };
 
 } // namespace roofline::window

@@ -95,7 +95,7 @@ void CrossoverAxesTest::allSettingsHaveTheirPicture()
     for (unsigned seed = 0; seed < 200; ++seed) {
         const Session session = plausible::session(seed);
         const ModelReading reading = readModel(plausible::input(seed, session));
-        const std::vector<MeasuredProduct> products = measuredProducts(session);
+        const std::vector<MeasuredSize> products = measuredProducts(session);
         for (const AxesKind kind : {AxesKind::Logarithmic, AxesKind::Linear}) {
             const CrossoverPicture picture = crossoverPicture(reading, {products, {}, {}, {}}, kind);
             const auto isInside = [&picture](double n, Seconds time) {
@@ -105,8 +105,8 @@ void CrossoverAxesTest::allSettingsHaveTheirPicture()
             };
             QVERIFY2(isInside(picture.size, picture.bound), qPrintable(QString::number(seed)));
             QVERIFY(!picture.crossing || isInside(*picture.crossing, picture.crossingTime));
-            for (const MeasuredProduct& product : products)
-                QVERIFY(isInside(product.n, product.time));
+            for (const MeasuredSize& product : products)
+                QVERIFY(isInside(static_cast<double>(product.n), product.kernel.time.median));
         }
     }
 }

@@ -6,6 +6,7 @@
 #include <QContextMenuEvent>
 #include <QLineSeries>
 #include <QMenu>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
 #include <QWheelEvent>
@@ -46,6 +47,9 @@ private slots:
     void theLineIsDragged();
     void aPressBesideTheAreaDoesNothing();
     void powersOfTwoAttract();
+    void aClickMovesNothing();
+    void aLineThatIsHeldBesideDoesNotJump();
+    void aClickChoosesAProduct();
     void curvesLieWhereTheyArePainted();
     void linearAxes();
     void linearAxesStayUnderADraggedLine();
@@ -193,11 +197,11 @@ void CrossoverChartTest::aCrossingBesideThePicture()
 
 void CrossoverChartTest::measuredProductsOfTheSession()
 {
-    const std::vector<MeasuredProduct> products = measuredProducts(made_up::session());
+    const std::vector<MeasuredSize> products = measuredProducts(made_up::session());
     QCOMPARE(products.size(), 2u);
-    QCOMPARE(products[0].id, "matmul_naive");
-    QCOMPARE(products[0].n, std::round(std::cbrt(1e8 / 2.0)));
-    QVERIFY(products[0].time == milliseconds(0.8));
+    QCOMPARE(products[0].kernel.id, "matmul_naive");
+    QCOMPARE(products[0].n, std::llround(std::cbrt(1e8 / 2.0)));
+    QVERIFY(products[0].kernel.time.median == milliseconds(0.8));
     QCOMPARE(measuredProducts(made_up::session(true)).size(), 1u);
     QVERIFY(measuredProducts({}).empty());
     Session tooLarge = made_up::session();
@@ -242,10 +246,75 @@ void CrossoverChartTest::powersOfTwoAttract()
     qint64 told = 0;
     connect(m_chart.get(), &CrossoverChart::sizeDragged, this, [&told](qint64 n) { told = n; });
     const QPoint at = view()->at(256.0, view()->picture().bound).toPoint();
-    QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, at + QPoint(3, 0));
+    const QPoint line = view()->scene().current().toPoint();
+    QTest::mousePress(view()->viewport(), Qt::LeftButton, {}, line);
+    QTest::mouseMove(view()->viewport(), at + QPoint(3, 0));
     QCOMPARE(told, 256);
-    QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, at + QPoint(12, 0));
+    QTest::mouseMove(view()->viewport(), at + QPoint(12, 0));
     QVERIFY(told > 256 && told < 512);
+    QTest::mouseRelease(view()->viewport(), Qt::LeftButton, {}, at + QPoint(12, 0));
+}
+
+void CrossoverChartTest::aClickMovesNothing()
+{
+    QSignalSpy dragged(m_chart.get(), &CrossoverChart::sizeDragged);
+    QSignalSpy chosen(m_chart.get(), &CrossoverChart::pointChosen);
+    QWidget* paper = view()->viewport();
+    const QPoint line = view()->scene().current().toPoint();
+    const QPoint away(line.x(), line.y() > 100 ? 40 : line.y() + 60); // on the line, not on its handle
+    for (const QPoint& at : {line + QPoint(-150, 0), line + QPoint(90, 20), line, line + QPoint(6, 0), away}) {
+        m_chart->clearFocus();
+        QTest::mouseClick(paper, Qt::LeftButton, {}, at);
+        QVERIFY(m_chart->hasFocus());
+        QTest::mousePress(paper, Qt::LeftButton, {}, at); // as a hand that trembles
+        QTest::mouseMove(paper, at + QPoint(2, 1));
+        QTest::mouseRelease(paper, Qt::LeftButton, {}, at + QPoint(2, 1));
+    }
+    QCOMPARE(dragged.size(), 0);
+    QCOMPARE(chosen.size(), 10);
+    QCOMPARE(chosen.last().first().toString(), QString());
+    // A drag that does not begin at the line is none of it, and no click either.
+    QTest::mousePress(paper, Qt::LeftButton, {}, line + QPoint(-150, 0));
+    QTest::mouseMove(paper, line + QPoint(-100, 0));
+    QTest::mouseMove(paper, line);
+    QTest::mouseRelease(paper, Qt::LeftButton, {}, line);
+    QCOMPARE(dragged.size(), 0);
+    QCOMPARE(chosen.size(), 10);
+}
+
+void CrossoverChartTest::aLineThatIsHeldBesideDoesNotJump()
+{
+    connect(m_chart.get(), &CrossoverChart::sizeDragged, &m_state, &ExplorerState::setSize);
+    connect(&m_state, &ExplorerState::changed, m_chart.get(), &CrossoverChart::showReading);
+    const QPoint line = view()->scene().current().toPoint();
+    const QPoint to = view()->at(2048.0, view()->picture().bound).toPoint();
+    for (const int beside : {-6, 6}) {
+        m_state.setSize(1024);
+        const QPoint grip(beside, 0);
+        QTest::mousePress(view()->viewport(), Qt::LeftButton, {}, line + grip);
+        QCOMPARE(m_state.input().shape.n, 1024);
+        QTest::mouseMove(view()->viewport(), to + grip);
+        QCOMPARE(m_state.input().shape.n, 2048);
+        QTest::mouseRelease(view()->viewport(), Qt::LeftButton, {}, to + grip);
+    }
+    disconnect(&m_state, nullptr, m_chart.get(), nullptr);
+}
+
+void CrossoverChartTest::aClickChoosesAProduct()
+{
+    m_chart->showSession(made_up::session());
+    QSignalSpy chosen(m_chart.get(), &CrossoverChart::pointChosen);
+    const QPoint at = view()->scene().at(view()->scene().measured.products.front()).toPoint();
+    QTest::mouseClick(view()->viewport(), Qt::LeftButton, {}, at + QPoint(1, 1));
+    QCOMPARE(m_chart->chosenPoint(), QString("matmul_naive"));
+    QCOMPARE(chosen.last().first().toString(), QString("matmul_naive"));
+    m_chart->clearFocus();
+    m_chart->choosePoint({});
+    const QImage without = m_chart->grab().toImage();
+    m_chart->choosePoint("matmul_naive");
+    QVERIFY(m_chart->grab().toImage() != without);
+    m_chart->choosePoint("no such kernel"); // of the other picture: no ring here
+    QCOMPARE(m_chart->grab().toImage(), without);
 }
 
 void CrossoverChartTest::curvesLieWhereTheyArePainted()
@@ -377,9 +446,10 @@ void CrossoverChartTest::tips()
     show();
     m_chart->showSession(made_up::session());
     const CrossoverScene& scene = view()->scene();
-    const MeasuredProduct naive = scene.measured.products.front();
-    const QString tip = scene.tipAt(scene.at(naive.n, naive.time) + QPointF(2.0, 1.0), 8.0);
-    for (const char* part : {"<b>matmul, naive</b>", "N = 368", "0.8000 ms ± 1.0 %", "3 sample", "fastest", "slowest"})
+    const MeasuredSize naive = scene.measured.products.front();
+    const QString tip = scene.tipAt(scene.at(naive) + QPointF(2.0, 1.0), 8.0);
+    for (const char* part : {"<b>matmul, naive</b>", "N = 368", "0.8000 ms ± 1.0 %", "3 sample", "fastest", "slowest",
+                             "answer check: ", "conditions: "})
         QVERIFY2(tip.contains(part), qPrintable(QString(part) + " is not in " + tip));
     QVERIFY(scene.tipAt(scene.current(), 8.0).contains("model: N 1024"));
     QVERIFY(scene.tipAt(scene.at(360.0, scene.picture.crossingTime), 8.0).contains("N = 360"));
@@ -388,7 +458,7 @@ void CrossoverChartTest::tips()
     for (KernelMeasurement& kernel : published.kernels)
         kernel.time.spread.reset();
     m_chart->showSession(published);
-    QVERIFY(scene.tipAt(scene.at(naive.n, naive.time), 8.0).contains("spread not recorded"));
+    QVERIFY(scene.tipAt(scene.at(naive), 8.0).contains("spread not recorded"));
 }
 
 void CrossoverChartTest::isSpoken()

@@ -27,8 +27,8 @@ QRectF around(const QPointF& at, double radius)
 std::vector<QPointF> markersOf(const CrossoverScene& scene)
 {
     std::vector<QPointF> markers = {scene.current()};
-    for (const MeasuredProduct& product : scene.measured.products)
-        markers.push_back(scene.at(product.n, product.time));
+    for (const MeasuredSize& product : scene.measured.products)
+        markers.push_back(scene.at(product));
     if (scene.picture.crossing)
         markers.push_back(scene.at(*scene.picture.crossing, scene.picture.crossingTime));
     return markers;
@@ -39,8 +39,8 @@ QString missingName(const CrossoverScene& scene, const std::vector<AnnotationTex
     QStringList names = {Wording::bound(scene.reading), Wording::memoryTime()};
     if (scene.seen(scene.picture.curves.compute).size() > 2)
         names << Wording::computeTime();
-    for (const MeasuredProduct& product : scene.measured.products)
-        names << Wording::kernelName(product.id);
+    for (const MeasuredSize& product : scene.measured.products)
+        names << Wording::kernelName(product.kernel.id);
     for (const QString& name : std::as_const(names))
         if (std::none_of(texts.begin(), texts.end(), [&](const AnnotationText& text) { return text.text == name; }))
             return "missing: " + name;

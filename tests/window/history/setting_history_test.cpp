@@ -82,7 +82,11 @@ private slots:
         QTest::mouseRelease(paper, Qt::LeftButton, {}, at(256.0));
         QCOMPARE(sliders().input().shape.n, 256);
         QCOMPARE(steps(), 1);
-        QTest::mouseClick(paper, Qt::LeftButton, {}, at(128.0));
+        QTest::mouseClick(paper, Qt::LeftButton, {}, at(128.0)); // moves nothing
+        QCOMPARE(steps(), 1);
+        QTest::mousePress(paper, Qt::LeftButton, {}, at(256.0));
+        QTest::mouseMove(paper, at(128.0));
+        QTest::mouseRelease(paper, Qt::LeftButton, {}, at(128.0));
         QCOMPARE(steps(), 2);
         QCOMPARE(action("undoAction")->text(), QString("&Undo change of N"));
         undo();

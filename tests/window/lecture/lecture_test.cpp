@@ -16,6 +16,7 @@
 #include "app/window/controls/log_slider.h"
 #include "app/window/lecture/scenes.h"
 #include "app/window/notice/notice_line.h"
+#include "app/window/roofline/roofline_chart.h"
 #include "app/window/startup/explorer.h"
 #include "app/window/theme/picture_theme.h"
 #include "core/session/named_session.h"
@@ -337,6 +338,85 @@ private slots:
             QTest::keyClick(widget(name), Qt::Key_Escape);
             QTRY_VERIFY2(!window().isFullScreen(), name);
         }
+    }
+
+    void escapeEndsALectureAndTheFullScreen()
+    {
+        const ModelInput asFound = m_explorer->sliders().input();
+        for (const bool isFull : {false, true}) {
+            m_explorer->lecture().set(true);
+            m_explorer->fullScreen().set(isFull);
+            QTRY_COMPARE(window().isFullScreen(), isFull);
+            press(&window(), Qt::Key_PageDown);
+            press(QApplication::focusWidget(), Qt::Key_Escape);
+            QVERIFY(!m_explorer->lecture().isOn());
+            QTRY_VERIFY(!window().isFullScreen());
+            QVERIFY(widget("sizeSlider")->isVisible());
+            QVERIFY(!widget("lectureHeadline")->isVisible());
+            QVERIFY(m_explorer->sliders().input() == asFound);
+        }
+    }
+
+    void escapeTakesAZoomBackFirst()
+    {
+        RooflineChart& chart = window().roofline();
+        m_explorer->lecture().set(true);
+        chart.setFocus();
+        press(&chart, Qt::Key_Plus);
+        QVERIFY(chart.view());
+        press(&chart, Qt::Key_Escape);
+        QVERIFY(!chart.view());
+        QVERIFY(m_explorer->lecture().isOn());
+        press(&chart, Qt::Key_Plus);
+        widget("lectureButton")->setFocus(); // the picture has lost the keys
+        press(widget("lectureButton"), Qt::Key_Escape);
+        QVERIFY(!chart.view());
+        QVERIFY(m_explorer->lecture().isOn());
+        press(widget("lectureButton"), Qt::Key_Escape);
+        QVERIFY(!m_explorer->lecture().isOn());
+    }
+
+    void escapeLeavesTheZoomOfAPictureThatIsNotThere()
+    {
+        RooflineChart& chart = window().roofline();
+        chart.setFocus();
+        press(&chart, Qt::Key_Plus);
+        m_explorer->lecture().set(true);
+        m_explorer->lecture().showScene(5); // time against N alone
+        press(&window(), Qt::Key_Escape);
+        QVERIFY(!m_explorer->lecture().isOn());
+        QVERIFY(chart.view());
+    }
+
+    void escapeOfABlankScreenOnlyBringsItBack()
+    {
+        m_explorer->lecture().set(true);
+        press(&window(), Qt::Key_B);
+        press(&window(), Qt::Key_Escape);
+        QVERIFY(!widget("blankScreen")->isVisible());
+        QVERIFY(m_explorer->lecture().isOn());
+    }
+
+    void escapeInAnEntryThrowsAwayWhatWasTypedFirst()
+    {
+        m_explorer->lecture().set(true);
+        m_explorer->lecture().showScene(7); // with the controls
+        auto* entry = window().findChild<ExactEntry*>("sizeEntry");
+        entry->setFocus();
+        QTest::keyClicks(entry, "77");
+        press(entry, Qt::Key_Escape);
+        QVERIFY(m_explorer->lecture().isOn());
+        press(entry, Qt::Key_Escape);
+        QVERIFY(!m_explorer->lecture().isOn());
+    }
+
+    void escapeOutsideALectureLeavesAZoomAlone()
+    {
+        RooflineChart& chart = window().roofline();
+        chart.setFocus();
+        press(&chart, Qt::Key_Plus);
+        press(&window(), Qt::Key_Escape);
+        QVERIFY(chart.view());
     }
 
     void aSessionBringsItsView()

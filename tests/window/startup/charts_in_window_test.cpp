@@ -85,6 +85,28 @@ private slots:
         QVERIFY(!program.table()->selectionModel()->hasSelection()); // nobody measured the ridge
     }
 
+    void aProductInTimeAgainstNSelectsItsRow()
+    {
+        Program program;
+        CrossoverChart& times = program.explorer.window().crossover();
+        auto* view = times.findChild<CrossoverView*>("crossoverView");
+        const CrossoverScene& scene = view->scene();
+        const MeasuredSize* naive = scene.measuredOf("matmul_naive");
+        QVERIFY(naive != nullptr);
+        const qint64 n = program.explorer.sliders().input().shape.n;
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, scene.at(*naive).toPoint());
+        QCOMPARE(program.selectedRow(), "matmul, naive");
+        QCOMPARE(program.chart().chosenPoint(), "matmul_naive");
+        QCOMPARE(times.chosenPoint(), "matmul_naive");
+        QCOMPARE(program.explorer.sliders().input().shape.n, n);
+        const QRect row = program.table()->visualRect(program.table()->model()->index(2, 0));
+        QTest::mouseClick(program.table()->viewport(), Qt::LeftButton, {}, row.center());
+        QCOMPARE(times.chosenPoint(), "block_reduction"); // which has no place there
+        QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, scene.plot.topRight().toPoint() + QPoint(-20, 20));
+        QVERIFY(!program.table()->selectionModel()->hasSelection());
+        QCOMPARE(program.chart().chosenPoint(), "");
+    }
+
     /// Begun before the window was shown, a lecture once left the roofline a sliver.
     void bothChartsHaveTheirShareOfALecture()
     {
