@@ -3,6 +3,8 @@
 #include "app/window/measuring/card_choice.h"
 
 #include <QAbstractItemView>
+#include <QScreen>
+#include <QStylePainter>
 
 #include "app/window/measuring/card_delegate.h"
 #include "app/window/measuring/card_list.h"
@@ -37,16 +39,41 @@ CardChoice::CardChoice(CardList& cards, QWidget* parent) : QComboBox(parent)
 void CardChoice::showPopup()
 {
     view()->setTextElideMode(Qt::ElideNone);
-    view()->setMinimumWidth(std::max(width(), view()->sizeHintForColumn(0) + 2 * view()->frameWidth()));
+    const int needed = std::max(width(), view()->sizeHintForColumn(0) + 2 * view()->frameWidth());
+    view()->setMinimumWidth(std::min(needed, screen()->availableGeometry().width()));
     QComboBox::showPopup();
+}
+
+/// Both ends of a title tell cards apart: the maker's name, and where it is or which file it came from.
+QString CardChoice::shownTitle() const
+{
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    const QRect place = style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, this);
+    constexpr int margins = 2; // of the style, around the text
+    return fontMetrics().elidedText(currentText(), Qt::ElideMiddle, place.width() - margins);
+}
+
+void CardChoice::paintEvent(QPaintEvent* event)
+{
+    Q_UNUSED(event)
+    QStylePainter painter(this);
+    painter.setPen(palette().color(QPalette::Text));
+    QStyleOptionComboBox option;
+    initStyleOption(&option);
+    option.currentText = shownTitle();
+    painter.drawComplexControl(QStyle::CC_ComboBox, option);
+    painter.drawControl(QStyle::CE_ComboBoxLabel, option);
 }
 
 void CardChoice::tellChosen()
 {
     const QString meaning =
         tr("The card whose results are shown: one of this place, a recorded one, or an opened file");
-    const QString details = currentIndex() < 0 ? QString() : currentData(Qt::ToolTipRole).toString();
-    setToolTip(details.isEmpty() || details == currentText() ? meaning : meaning + QStringLiteral("\n\n") + details);
+    QStringList told{currentText(), currentIndex() < 0 ? QString() : currentData(Qt::ToolTipRole).toString(), meaning};
+    told.removeAll(QString());
+    told.removeDuplicates(); // of a file there is no more to say than its title
+    setToolTip(told.join(QStringLiteral("\n\n")));
     setAccessibleDescription(currentData(Qt::AccessibleDescriptionRole).toString());
 }
 

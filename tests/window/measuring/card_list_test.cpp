@@ -1,6 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAbstractItemModelTester>
+#include <QAccessible>
+#include <QScreen>
 #include <QAbstractItemView>
 #include <QSignalSpy>
 #include <QTest>
@@ -11,6 +13,7 @@
 #include "app/window/text/device_words.h"
 #include "tests/support/made_up_run.h"
 #include "tests/window/support/fake_place.h"
+#include "tests/window/support/text_recorder.h"
 
 namespace roofline::window {
 
@@ -90,6 +93,47 @@ private slots:
         const QRect row = choice.view()->visualRect(cards.index(1));
         QVERIFY(row.height() >= 3 * metrics.height());
         QVERIFY(row.width() >= metrics.horizontalAdvance(cards.index(1).data(CardList::stateRole).toString()));
+        choice.hidePopup();
+    }
+
+    void aLongTitleIsShortenedInTheMiddle()
+    {
+        CardList cards;
+        Session session = made_up::session();
+        session.device.name = "A Card of a Very Long Name with a Cooler";
+        cards.put(openedCard("/tmp/session_of_the_department.json", session));
+        CardChoice choice(cards);
+        choice.setCurrentIndex(0);
+        const QString whole = "A Card of a Very Long Name with a Cooler, from session_of_the_department.json";
+        choice.resize(1200, choice.sizeHint().height());
+        QCOMPARE(choice.shownTitle(), whole);
+        for (const int width : {260, 130, 110}) {
+            choice.resize(width, choice.sizeHint().height());
+            const QString shown = choice.shownTitle();
+            QVERIFY2(shown.contains(QChar(0x2026)) && shown.startsWith("A") && shown.endsWith("n"), qPrintable(shown));
+            const std::vector<RecordedText> painted = recordTexts(choice);
+            QCOMPARE(painted.size(), std::size_t(1));
+            QCOMPARE(painted.front().text, shown);
+            QVERIFY(!painted.front().isCut);
+        }
+        QVERIFY(choice.toolTip().startsWith(whole + "\n\n"));
+        QCOMPARE(choice.toolTip().count(whole), 1);
+        QAccessibleInterface* spoken = QAccessible::queryAccessibleInterface(&choice);
+        QCOMPARE(spoken->text(QAccessible::Value), whole);
+    }
+
+    void theOpenListShortensWhatNoScreenHolds()
+    {
+        CardList cards;
+        Session session = made_up::session();
+        session.device.name = std::string(400, 'x');
+        cards.put(recordedCard("long", session));
+        CardChoice choice(cards);
+        choice.show();
+        choice.showPopup();
+        QVERIFY(choice.view()->minimumWidth() <= choice.screen()->availableGeometry().width());
+        for (const RecordedText& text : recordTexts(*choice.view()))
+            QVERIFY2(!text.isCut && text.text.contains(QChar(0x2026)), qPrintable(text.text));
         choice.hidePopup();
     }
 
