@@ -38,21 +38,44 @@ KernelMeasurement resultOf(const Step& step, ShapeMeasurement shape)
             arithmeticOf(step.origin)};
 }
 
-/// What would be answered instead: asked of the device, which builds nothing for an answer.
-std::string refusal(Probe& probe, const LiveRequest& request)
+constexpr const char* untiled = "matmul_naive";
+constexpr const char* tiled = "matmul_tiled";
+
+bool isOffered(Probe& probe, const std::string& kernel, std::int64_t tile)
 {
     constexpr std::int64_t small = 64;
-    const auto isOffered = [&](std::int64_t tile) { return probe.liveStep({request.kernel, small, tile}).has_value(); };
-    const std::string device = probe.facts().id;
-    if (isOffered(request.tile))
-        return fmt::format("too large to be timed in a moment on {}: choose a smaller N", device);
+    return probe.liveStep({kernel, small, tile}).has_value();
+}
+
+/// "8, 16, 32"; empty where there is no tiled product.
+std::string offeredTiles(Probe& probe)
+{
     std::string tiles;
     for (const std::int64_t tile : {8, 16, 32})
-        if (isOffered(tile))
+        if (isOffered(probe, tiled, tile))
             tiles += (tiles.empty() ? "" : ", ") + std::to_string(tile);
-    if (tiles.empty())
-        return fmt::format("{} has no kernel \"{}\" to be timed live", device, request.kernel);
-    return fmt::format("{} has no kernel with tiles of {}: choose {}", device, request.tile, tiles);
+    return tiles;
+}
+
+/// What would be answered instead: asked of the device, which builds nothing for an answer. Kernels and devices are called what
+/// people call them; a kernel that nobody has is called what was asked for.
+std::string refusal(Probe& probe, const LiveRequest& request)
+{
+    const bool isTiled = request.kernel == tiled;
+    if (!isTiled && request.kernel != untiled)
+        return fmt::format("no kernel \"{}\" can be timed live: ask for {} or {}", request.kernel, untiled, tiled);
+    const DeviceFacts facts = probe.facts();
+    const std::string& device = facts.name.empty() ? facts.id : facts.name;
+    if (isOffered(probe, request.kernel, request.tile))
+        return fmt::format("too large to be timed in a moment on {}: choose a smaller N", device);
+    const std::string tiles = offeredTiles(probe);
+    if (isTiled && !tiles.empty())
+        return fmt::format("{} has no kernel with tiles of {}: choose {}", device, request.tile, tiles);
+    if (isTiled && isOffered(probe, untiled, 1))
+        return fmt::format("{} times no tiled product live: choose T 1, which is untiled", device);
+    if (!tiles.empty())
+        return fmt::format("{} times no untiled product live: choose a tile of {}", device, tiles);
+    return fmt::format("{} times no product live: measure a run on it, or choose another device", device);
 }
 
 LiveAnswer measured(Probe& probe, const LiveRequest& request, const std::stop_token& stop)

@@ -29,14 +29,26 @@ TEST_CASE("what a device does not offer live is said, and what would be answered
     const auto refusal = [&probe](const LiveRequest& request) {
         return std::get<Failed>(timeNow(probe, request, {})).message;
     };
-    CHECK(refusal(product) == "scripted has no kernel \"matmul_tiled\" to be timed live");
+    const std::string nothing =
+        "A device of paper times no product live: measure a run on it, or choose another device";
+    CHECK(refusal(product) == nothing);
+    CHECK(refusal({"matmul_naive", 64, 1}) == nothing);
+    CHECK(refusal({"fourier", 64, 1}) ==
+          "no kernel \"fourier\" can be timed live: ask for matmul_naive or matmul_tiled");
     offering(probe, Script());
+    CHECK(refusal({"matmul_naive", 64, 1}) ==
+          "A device of paper times no untiled product live: choose a tile of 8, 16, 32");
+    probe.live = [&probe](const LiveRequest& request) {
+        return request.kernel == "matmul_naive" ? std::optional(probe.lastStep()) : std::nullopt;
+    };
+    CHECK(refusal(product) == "A device of paper times no tiled product live: choose T 1, which is untiled");
     probe.live = [&probe](const LiveRequest& request) {
         const bool isOffered = request.n <= 512 && (request.tile == 8 || request.tile == 32);
         return isOffered ? std::optional(probe.lastStep()) : std::nullopt;
     };
-    CHECK(refusal({"matmul_tiled", 1024, 32}) == "too large to be timed in a moment on scripted: choose a smaller N");
-    CHECK(refusal({"matmul_tiled", 512, 16}) == "scripted has no kernel with tiles of 16: choose 8, 32");
+    CHECK(refusal({"matmul_tiled", 1024, 32}) ==
+          "too large to be timed in a moment on A device of paper: choose a smaller N");
+    CHECK(refusal({"matmul_tiled", 512, 16}) == "A device of paper has no kernel with tiles of 16: choose 8, 32");
 }
 
 TEST_CASE("an answer is checked after it was timed, has its spread, and took little")

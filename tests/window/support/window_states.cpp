@@ -196,7 +196,8 @@ const std::vector<WindowState>& windowStates()
         {"live", [](Explorer& explorer) { live(explorer, 512, liveAnswer("matmul_tiled_16", 512, 6.8e7, 1.7)); }},
         {"live-refused",
          [](Explorer& explorer) {
-             live(explorer, 65536, {1, Failed{"too large to be timed in a moment on cpu: choose a smaller N", false}});
+             live(explorer, 65536,
+                  {1, Failed{"too large to be timed in a moment on Made-up processor: choose a smaller N", false}});
          }},
         {"failed-check", [](Explorer& explorer) { explorer.screen().replace(made_up::session(true)); }},
         {"crossover-measured",

@@ -113,9 +113,12 @@ private slots:
     {
         m_translator = std::make_unique<PseudoTranslator>(PseudoLanguage::Long);
         QCoreApplication::installTranslator(m_translator.get());
-        for (const char* words :
-             {"cpu has no kernel \"fourier\" to be timed live", "cpu has no kernel with tiles of 129: choose 8, 16, 32",
-              "too large to be timed in a moment on cpu: choose a smaller N"})
+        for (const char* words : {"no kernel \"fourier\" can be timed live: ask for matmul_naive or matmul_tiled",
+                                  "A Card times no product live: measure a run on it, or choose another device",
+                                  "A Card times no tiled product live: choose T 1, which is untiled",
+                                  "A Card times no untiled product live: choose a tile of 8, 16, 32",
+                                  "A Card has no kernel with tiles of 129: choose 8, 16, 32",
+                                  "too large to be timed in a moment on A Card: choose a smaller N"})
             QVERIFY2(isTranslated(words), words);
     }
 
