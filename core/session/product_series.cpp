@@ -3,6 +3,7 @@
 #include "core/session/product_series.h"
 
 #include "core/measuring/product_point.h"
+#include "core/session/ceiling_noise.h"
 
 #include <algorithm>
 #include <limits>
@@ -65,6 +66,21 @@ std::optional<CacheHelp> cachesOf(const ProductSeries& series, const Roof& roof)
 }
 
 } // namespace
+
+std::optional<Departure> ownDeparture(const ProductSeries& series, const Session& session)
+{
+    const std::optional<Roof> roof = roofOf(session);
+    if (!roof)
+        return std::nullopt;
+    Departure departure = departureOf(series, *roof);
+    if (std::optional<CacheHelp>& help = departure.caches) {
+        const auto most = std::find_if(series.points.begin(), series.points.end(),
+                                       [&help](const MeasuredSize& size) { return size.n == help->at; });
+        const Placement byMemory{Limit::Memory, help->mostTimes, true};
+        help->onlyNoise = whyOnlyNoise(most->kernel, byMemory, session);
+    }
+    return departure;
+}
 
 std::vector<ProductSeries> productSeries(const Session& session)
 {

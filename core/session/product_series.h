@@ -9,6 +9,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace roofline {
@@ -38,6 +39,8 @@ struct CacheHelp {
     std::int64_t at = 0;    ///< … at this N
     std::int64_t from = 0;  ///< smallest and largest N of the measured ones around it that all have help
     std::int64_t to = 0;
+    std::optional<std::string>
+        onlyNoise{}; ///< why it is no help at all, in one line for people; of a device's own departure
 };
 struct Departure {
     double least = 1.0; ///< measured time over the model's, where that is least
@@ -48,5 +51,8 @@ struct Departure {
 
 /// Under measured ceilings, of a series with at least one point.
 [[nodiscard]] Departure departureOf(const ProductSeries& series, const Roof& roof);
+
+/// Under the ceilings of its own session, which are asked whether they were steady; none where these are not known.
+[[nodiscard]] std::optional<Departure> ownDeparture(const ProductSeries& series, const Session& session);
 
 } // namespace roofline

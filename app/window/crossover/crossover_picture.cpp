@@ -85,6 +85,16 @@ std::vector<std::string> failedProducts(const Session& session)
     return failed;
 }
 
+MeasuredTimes measuredTimes(const Session& session, const std::optional<LivePoint>& live)
+{
+    MeasuredTimes measured{measuredProducts(session), productSeries(session), roofOf(session), live,
+                           failedProducts(session)};
+    for (const ProductSeries& series : measured.series)
+        if (const std::optional<Departure> departure = ownDeparture(series, session))
+            measured.departures[series.tile] = *departure;
+    return measured;
+}
+
 CrossoverPicture crossoverPicture(const ModelReading& reading, const MeasuredTimes& measured, AxesKind kind,
                                   std::optional<double> keptToSize)
 {

@@ -11,6 +11,7 @@
 #include "core/session/product_series.h"
 #include "core/session/session.h"
 
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -24,14 +25,18 @@ namespace roofline::window {
 /// Of the series, those whose check failed.
 [[nodiscard]] std::vector<std::string> failedProducts(const Session& session);
 
-/// All that was measured and is drawn over the curves.
+/// All that was measured and is drawn over the curves, or said of it.
 struct MeasuredTimes {
     std::vector<MeasuredSize> products;
     std::vector<ProductSeries> series;
     std::optional<Roof> roof; ///< that these results were measured under
     std::optional<LivePoint> live;
     std::vector<std::string> failed{}; ///< of the series: told, and not drawn
+    /// Where each series parts from the bound of its own ceilings, by tile.
+    std::map<std::int64_t, Departure> departures{};
 };
+
+[[nodiscard]] MeasuredTimes measuredTimes(const Session& session, const std::optional<LivePoint>& live = std::nullopt);
 
 struct CrossoverPicture {
     CrossoverAxes axes;

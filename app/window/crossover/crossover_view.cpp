@@ -161,10 +161,7 @@ void CrossoverView::showReading(const ModelReading& reading)
 
 void CrossoverView::showMeasured(const Session& session)
 {
-    m_scene.measured.products = measuredProducts(session);
-    m_scene.measured.series = productSeries(session);
-    m_scene.measured.failed = failedProducts(session);
-    m_scene.measured.roof = roofOf(session);
+    m_scene.measured = measuredTimes(session, m_scene.measured.live);
     refresh();
 }
 

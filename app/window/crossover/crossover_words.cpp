@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/crossover/crossover_words.h"
 
+#include "app/window/text/core_words.h"
 #include "app/window/text/point_words.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/spread_words.h"
@@ -67,9 +68,7 @@ QString CrossoverWords::legend(const std::vector<ProductSeries>& all)
 QStringList CrossoverWords::series(const CrossoverScene& scene)
 {
     const ProductSeries* front = scene.seriesInFront();
-    QStringList lines = front != nullptr && scene.measured.roof
-                            ? departure(*front, scene.reading.input, *scene.measured.roof)
-                            : QStringList();
+    QStringList lines = front != nullptr ? departure(*front, scene.reading.input, scene.measured) : QStringList();
     if (const QString failed = notDrawn(scene.measured.failed); !failed.isEmpty())
         lines << failed;
     return lines;
@@ -82,14 +81,18 @@ QString CrossoverWords::notDrawn(const std::vector<std::string>& ids)
                                    : tr("not drawn, check failed: %n products", nullptr, static_cast<int>(ids.size()));
 }
 
-QStringList CrossoverWords::departure(const ProductSeries& series, const ModelInput& setting, const Roof& measured)
+QStringList CrossoverWords::departure(const ProductSeries& series, const ModelInput& setting,
+                                      const MeasuredTimes& measured)
 {
-    const bool isDrawn = setting.shape.elementBytes == measuredBytes;
-    const bool isDrawnMemory = isDrawn && setting.roof.bandwidth == measured.bandwidth;
-    const Roof& roof = isDrawn ? setting.roof : measured;
-    const Departure departure = departureOf(series, roof);
+    const auto found = measured.departures.find(series.tile);
+    if (!measured.roof || found == measured.departures.end())
+        return {};
     // What a launch takes and what caches serve is the device's, whatever the sliders say.
-    const Departure ofDevice = departureOf(series, measured);
+    const Departure& ofDevice = found->second;
+    const bool isDrawn = setting.shape.elementBytes == measuredBytes;
+    const bool isDrawnMemory = isDrawn && setting.roof.bandwidth == measured.roof->bandwidth;
+    const Roof& roof = isDrawn ? setting.roof : *measured.roof;
+    const Departure departure = departureOf(series, roof);
     // 0 for none: an optional here is a false alarm of GCC.
     const std::int64_t below = departure.launch ? departure.launch->overTwiceBelow.value_or(0) : 0;
     const QString name = tile(series.tile);
@@ -117,6 +120,9 @@ QStringList CrossoverWords::caches(const ProductSeries& series, const CacheHelp&
     const QString times = numberText(help.mostTimes, 2);
     const QString spread = SpreadWords::of(kernelAt(series, help.at));
     const QString memory = isDrawnMemory ? tr("memory") : tr("memory at 4 byte, as measured");
+    if (help.onlyNoise)
+        return {tr("%1: up to %2 × (%3) faster than %4, N %5").arg(name, times, spread, memory, countText(help.at)),
+                CoreWords::said(*help.onlyNoise)};
     if (help.from == help.to)
         return {tr("%1: caches make it %2 × (%3) faster than %4, N %5")
                     .arg(name, times, spread, memory, countText(help.at))};

@@ -23,11 +23,11 @@ public:
     [[nodiscard]] static QStringList series(const CrossoverScene& scene);
     /// Products whose check failed: a few by name, more by number; empty for none.
     [[nodiscard]] static QString notDrawn(const std::vector<std::string>& ids);
-    /// "T 16: …": where it parts from the model, one line each for the launch and for caches, each number with its spread. The
-    /// model is the one of this setting where that has the elements that were multiplied; else the one of 4 byte under measured
-    /// ceilings, and is called so.
+    /// "T 16: …": where it parts from the model, one line each for the launch and for caches, each number with its spread; where
+    /// a ceiling was only noise, that instead of caches. The model is the one of this setting where that has the elements that
+    /// were multiplied; else the one of 4 byte under measured ceilings, and is called so. Empty where no ceilings were measured.
     [[nodiscard]] static QStringList departure(const ProductSeries& series, const ModelInput& setting,
-                                               const Roof& measured);
+                                               const MeasuredTimes& measured);
 
 private:
     [[nodiscard]] static QStringList caches(const ProductSeries& series, const CacheHelp& help, bool isDrawnMemory);

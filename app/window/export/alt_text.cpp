@@ -120,13 +120,13 @@ QStringList AltText::crossover(const FigureContent& content)
                           .arg(countText(reading.input.shape.n), timeText(reading.time.memory),
                                timeText(reading.time.compute), Wording::verdict(reading)),
                       sentence(Wording::crossoverInPicture(reading, smallestSize, largestSize))};
-    for (const MeasuredSize& product : measuredProducts(content.session))
+    const MeasuredTimes measured = measuredTimes(content.session);
+    for (const MeasuredSize& product : measured.products)
         lines << "- " + tr("Measured, %1: %2 at N = %3.")
                             .arg(Wording::kernelName(product.kernel.id),
                                  SpreadWords::beside(timeText(product.kernel.time.median), product.kernel),
                                  countText(product.n));
-    const std::optional<Roof> roof = content.measuredRoof();
-    for (const ProductSeries& series : productSeries(content.session)) {
+    for (const ProductSeries& series : measured.series) {
         const MeasuredSize& first = series.points.front();
         const MeasuredSize& last = series.points.back();
         lines << "- " +
@@ -134,11 +134,10 @@ QStringList AltText::crossover(const FigureContent& content)
                          .arg(CrossoverWords::tile(series.tile),
                               SpreadWords::beside(timeText(first.kernel.time.median), first.kernel), countText(first.n),
                               SpreadWords::beside(timeText(last.kernel.time.median), last.kernel), countText(last.n));
-        if (roof)
-            for (const QString& line : CrossoverWords::departure(series, content.reading.input, *roof))
-                lines.last() += u' ' + sentence(line);
+        for (const QString& line : CrossoverWords::departure(series, content.reading.input, measured))
+            lines.last() += u' ' + sentence(line);
     }
-    return lines + notDrawn(content.session, failedProducts(content.session));
+    return lines + notDrawn(content.session, measured.failed);
 }
 
 QString AltText::of(const FigureContent& content)

@@ -85,6 +85,33 @@ TEST_CASE("Less than the memory time is caches: by what factor, and where")
     CHECK_FALSE(departure.launch);
 }
 
+TEST_CASE("A ceiling that was only noise explains no help of caches")
+{
+    // 4 µs for 10⁵ byte: the copy has 25 GB/s, so that N 128 would take 0.67 ms and N 256 5.4 ms.
+    const ProductSeries series = seriesOf({product(1, 128, 560.0), product(1, 256, 2690.0)});
+    Session session;
+    CeilingMeasurement copy;
+    copy.id = "copy";
+    copy.kind = CeilingKind::Memory;
+    copy.best.traffic = Bytes(1e5);
+    copy.best.time.median = Seconds(4e-6);
+    copy.best.time.spread = SampleSummary{Seconds(4e-6), Seconds(4e-6), Seconds(4e-6), Seconds(4e-8), 5};
+    CeilingMeasurement fma = copy;
+    fma.id = "fma_fp32";
+    fma.kind = CeilingKind::Compute;
+    fma.best.work = Flops(4e9);
+    session.ceilings = {copy, fma};
+    CHECK_FALSE(ownDeparture(series, Session{}));
+    const std::optional<Departure> steady = ownDeparture(series, session);
+    REQUIRE(steady);
+    REQUIRE(steady->caches);
+    CHECK(steady->caches->mostTimes == doctest::Approx(2.0).epsilon(0.01));
+    CHECK_FALSE(steady->caches->onlyNoise);
+    session.ceilings[0].best.time.spread->medianAbsoluteDeviation = Seconds(0.5e-6);
+    const std::optional<Departure> noisy = ownDeparture(series, session);
+    CHECK(noisy->caches->onlyNoise == "the ceiling itself scattered by ± 12.5 %: this percentage says nothing");
+}
+
 TEST_CASE("Where the second size failed its check, the third is compared by its N")
 {
     // N times 4, work times 64: times up to 4 are flat.

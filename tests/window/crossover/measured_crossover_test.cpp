@@ -89,6 +89,25 @@ private slots:
         QVERIFY(!m_chart->accessibleDescription().contains("a launch"));
     }
 
+    void noiseOfTheCeilingIsNoHelpOfCaches()
+    {
+        m_state.setTile(1);
+        show();
+        Session session = made_up::crossoverSession();
+        CeilingMeasurement& copy = *std::find_if(session.ceilings.begin(), session.ceilings.end(),
+                                                 [](const CeilingMeasurement& one) { return one.id == "copy"; });
+        copy.best.time.spread->medianAbsoluteDeviation = 0.3 * copy.best.time.median;
+        m_chart->showSession(session);
+        const QString reason = "the ceiling itself scattered by ± 30.0 %: this percentage says nothing";
+        QVERIFY(isInPicture(reason));
+        QVERIFY(isAnyInPicture("untiled: up to 4.0 × (± 1.0 % of 3) faster than memory, N "));
+        QVERIFY(!isAnyInPicture("caches"));
+        QVERIFY(!m_chart->accessibleDescription().contains("caches"));
+        const QString words = AltText::of({m_state.reading(), session});
+        QVERIFY2(words.contains("The ceiling itself scattered by"), qPrintable(words));
+        QVERIFY(!words.contains("Untiled: caches"));
+    }
+
     void comparesWithTheDrawnCurveOrNamesAnother()
     {
         m_state.setElementBytes(8);
