@@ -17,6 +17,8 @@ struct TimeCurves {
     std::vector<Seconds> memory;
     std::vector<Seconds> compute;
     std::vector<Seconds> bound; ///< the larger of both
+
+    bool operator==(const TimeCurves&) const = default;
 };
 
 /// On which kind of axis sizes lie evenly.

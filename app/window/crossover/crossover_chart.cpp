@@ -80,8 +80,10 @@ QString CrossoverChart::chosenPoint() const { return m_view->scene().chosen; }
 
 void CrossoverChart::paint(QPainter& painter, const QPointF& corner)
 {
-    const QRect whole = m_view->viewport()->rect();
-    m_view->render(&painter, QRectF(corner + QPointF(m_view->pos()), whole.size()), whole);
+    painter.save();
+    painter.translate(corner + QPointF(m_view->pos()));
+    m_view->paintOn(painter);
+    painter.restore();
 }
 
 void CrossoverChart::keyPressEvent(QKeyEvent* event)

@@ -30,25 +30,32 @@ std::vector<QLineF> piecesOf(const QPolygonF& memory, const QPolygonF& compute)
     return pieces;
 }
 
-class Layout {
+bool hasRoom(const CrossoverScene& scene)
+{
+    const double line = QFontMetricsF(scene.font).height();
+    return scene.picture.curves.n.size() > 1 && scene.plot.width() >= 4.0 * line && scene.plot.height() >= 2.0 * line;
+}
+
+TextBoard emptyBoard(const CrossoverScene& scene)
+{
+    return {scene.font, scene.plot, 0.5 * QFontMetricsF(scene.font).height()};
+}
+
+class StillLayout {
 public:
-    explicit Layout(const CrossoverScene& scene)
+    StillLayout(const CrossoverScene& scene, TextBoard board)
         : m_scene(scene),
           m_line(QFontMetricsF(scene.font).height()),
-          m_board(scene.font, scene.plot, 0.5 * m_line),
+          m_board(std::move(board)),
           m_memory(scene.seen(scene.picture.curves.memory)),
           m_compute(scene.seen(scene.picture.curves.compute))
     {}
 
-    std::vector<AnnotationText> run()
+    TextBoard run()
     {
         const CrossoverPicture& picture = m_scene.picture;
-        if (picture.isSizeOnAxis)
-            m_board.takeMarker(m_scene.current());
         for (const MeasuredSize& product : m_scene.measured.products)
             m_board.takeMarker(m_scene.at(product));
-        if (m_scene.measured.live)
-            m_board.takeMarker(m_scene.at(*m_scene.measured.live));
         takeSeries();
         if (picture.crossing)
             m_board.takeMarker(m_scene.at(*picture.crossing, picture.crossingTime));
@@ -57,15 +64,13 @@ public:
         if (!picture.crossing)
             m_board.addUpright(TextRole::Region, crossover(),
                                m_scene.plot.topLeft() + QPointF(0.3 * m_line, 0.2 * m_line));
-        if (!picture.isSizeOnAxis)
-            addSizeBeyond();
         addSeriesSentence();
         const TimeCurves& curves = picture.curves;
         const Side side = curves.memory.back() >= curves.compute.back() ? Side::Above : Side::Below;
         addName(m_memory, TextRole::Memory, Wording::memoryTime(), side);
         addName(m_compute, TextRole::Compute, Wording::computeTime(), opposite(side));
         addPoints();
-        return m_board.texts();
+        return std::move(m_board);
     }
 
 private:
@@ -103,20 +108,6 @@ private:
 
     QString crossover() const { return Wording::crossoverInPicture(m_scene.reading, smallestSize, largestSize); }
 
-    /// At the end of the axis beyond which N lies, on the side of the curves that is free there.
-    void addSizeBeyond()
-    {
-        const bool isRight = m_scene.picture.size > largestSize;
-        const QString text = ChartWords::sizeBeyond(m_scene.reading, isRight);
-        const QRectF& plot = m_scene.plot;
-        const double x =
-            isRight ? plot.right() - m_board.sizeOf(text).width() - 0.3 * m_line : plot.left() + 0.3 * m_line;
-        const double foot = plot.bottom() - 1.2 * m_line;
-        const double head = plot.top() + 1.3 * m_line;
-        m_board.addUpright(TextRole::Axis, text, {x, isRight ? foot : head}) ||
-            m_board.addUpright(TextRole::Axis, text, {x, isRight ? head : foot});
-    }
-
     /// Along the curve where it is straight for as long as its name, from its upper end down; beside it where it never is.
     void addName(const QPolygonF& curve, TextRole role, const QString& name, Side side)
     {
@@ -139,25 +130,16 @@ private:
     void addPoints()
     {
         const CrossoverPicture& picture = m_scene.picture;
-        const QPointF current = m_scene.current();
-        if (picture.isSizeOnAxis)
-            m_points.push_back({current, annotation(TextRole::Model, Wording::bound(m_scene.reading))});
         if (picture.crossing)
             m_points.push_back(
                 {m_scene.at(*picture.crossing, picture.crossingTime), annotation(TextRole::Turn, crossover())});
-        if (m_scene.measured.live)
-            m_points.push_back({m_scene.at(*m_scene.measured.live), annotation(TextRole::Point, LiveWords::name())});
         // Beside a series a name would have to be brief: the roofline has them all, and so has the tip.
         const bool hasSeries = !m_scene.measured.series.empty();
         for (const MeasuredSize& product : m_scene.measured.products)
             if (!hasSeries)
                 m_points.push_back(
                     {m_scene.at(product), annotation(TextRole::Point, Wording::kernelName(product.kernel.id))});
-        std::vector<QLineF> guides;
-        if (picture.isSizeOnAxis)
-            guides = {QLineF(current.x(), m_scene.plot.top(), current.x(), m_scene.plot.bottom()),
-                      QLineF(m_scene.plot.left(), current.y(), current.x(), current.y())};
-        m_board.addBeside(m_points, guides);
+        m_board.addBeside(m_points, {});
     }
 
     const CrossoverScene& m_scene;
@@ -168,6 +150,48 @@ private:
     std::vector<NamedPoint> m_points;
 };
 
+/// What lies elsewhere at every step: the marker of the current size, and that of a live measurement.
+std::vector<QPointF> movingMarkers(const CrossoverScene& scene)
+{
+    std::vector<QPointF> markers;
+    if (scene.picture.isSizeOnAxis)
+        markers.push_back(scene.current());
+    if (scene.measured.live)
+        markers.push_back(scene.at(*scene.measured.live));
+    return markers;
+}
+
+/// At the end of the axis beyond which N lies, on the side of the curves that is free there.
+void addSizeBeyond(TextBoard& board, const CrossoverScene& scene)
+{
+    const double line = board.lineHeight();
+    const bool isRight = scene.picture.size > largestSize;
+    const QString text = ChartWords::sizeBeyond(scene.reading, isRight);
+    const QRectF& plot = scene.plot;
+    const double x = isRight ? plot.right() - board.sizeOf(text).width() - 0.3 * line : plot.left() + 0.3 * line;
+    const double foot = plot.bottom() - 1.2 * line;
+    const double head = plot.top() + 1.3 * line;
+    board.addUpright(TextRole::Axis, text, {x, isRight ? foot : head}) ||
+        board.addUpright(TextRole::Axis, text, {x, isRight ? head : foot});
+}
+
+void addMoving(TextBoard& board, const CrossoverScene& scene)
+{
+    if (!scene.picture.isSizeOnAxis)
+        addSizeBeyond(board, scene);
+    const QPointF current = scene.current();
+    std::vector<NamedPoint> points;
+    std::vector<QLineF> guides;
+    if (scene.picture.isSizeOnAxis) {
+        points.push_back({current, annotation(TextRole::Model, Wording::bound(scene.reading))});
+        guides = {QLineF(current.x(), scene.plot.top(), current.x(), scene.plot.bottom()),
+                  QLineF(scene.plot.left(), current.y(), current.x(), current.y())};
+    }
+    if (scene.measured.live)
+        points.push_back({scene.at(*scene.measured.live), annotation(TextRole::Point, LiveWords::name())});
+    board.addBeside(std::move(points), guides);
+}
+
 } // namespace
 
 std::vector<QLineF> curvePieces(const CrossoverScene& scene)
@@ -175,12 +199,28 @@ std::vector<QLineF> curvePieces(const CrossoverScene& scene)
     return piecesOf(scene.seen(scene.picture.curves.memory), scene.seen(scene.picture.curves.compute));
 }
 
-std::vector<AnnotationText> layOutTexts(const CrossoverScene& scene)
+TextBoard layOutStillTexts(const CrossoverScene& scene)
 {
-    const double line = QFontMetricsF(scene.font).height();
-    if (scene.picture.curves.n.size() < 2 || scene.plot.width() < 4.0 * line || scene.plot.height() < 2.0 * line)
+    return hasRoom(scene) ? StillLayout(scene, emptyBoard(scene)).run() : emptyBoard(scene);
+}
+
+std::vector<AnnotationText> layOutTexts(const CrossoverScene& scene, const TextBoard& still)
+{
+    if (!hasRoom(scene))
         return {};
-    return Layout(scene).run();
+    const std::vector<QPointF> markers = movingMarkers(scene);
+    std::vector<QRectF> places;
+    places.reserve(markers.size());
+    for (const QPointF& at : markers)
+        places.push_back(still.markerAt(at));
+    const bool isClear = still.isClear(places);
+    TextBoard board = isClear ? still : emptyBoard(scene);
+    for (const QRectF& place : places)
+        board.take(place);
+    if (!isClear)
+        board = StillLayout(scene, std::move(board)).run();
+    addMoving(board, scene);
+    return board.texts();
 }
 
 } // namespace roofline::window

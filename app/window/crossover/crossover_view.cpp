@@ -8,53 +8,14 @@
 #include <QLogValueAxis>
 #include <QValueAxis>
 
-#include "app/window/axes/axis_ticks.h"
-#include "app/window/axes/cut_to_view.h"
+#include "app/window/crossover/curve_on_axes.h"
 #include "app/window/text/axis_text.h"
-#include "core/quantity/units.h"
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace roofline::window {
-
-namespace {
-
-/// What of a rising curve is not under the lower edge of logarithmic axes, begun on that edge.
-QList<QPointF> aboveLowerEdge(const QPolygonF& points, double edge)
-{
-    qsizetype first = 0;
-    while (first < points.size() && points[first].y() < edge)
-        ++first;
-    if (first == 0)
-        return points;
-    QList<QPointF> seen;
-    if (first < points.size()) {
-        const QPointF& below = points[first - 1];
-        const QPointF& above = points[first];
-        const double share = std::log(edge / below.y()) / std::log(above.y() / below.y());
-        seen.append({below.x() * std::pow(above.x() / below.x(), share), edge});
-    }
-    seen += points.mid(first);
-    return seen;
-}
-
-/// In the numbers of the axes, cut where they end; a log axis would drop a whole curve for one number beyond it.
-QList<QPointF> curve(const CrossoverPicture& picture, const std::vector<Seconds>& times)
-{
-    QPolygonF points;
-    points.reserve(static_cast<qsizetype>(times.size()));
-    for (std::size_t i = 0; i < times.size(); ++i)
-        points.append({picture.curves.n[i], inMilliseconds(times[i])});
-    const CrossoverAxes& axes = picture.axes;
-    if (axes.kind == AxesKind::Logarithmic)
-        return aboveLowerEdge(points, axes.times.from);
-    const QRectF view(QPointF(axes.fromSize, axes.times.from), QPointF(axes.toSize, axes.times.to));
-    const std::vector<QPolygonF> parts = cutToView(points, view);
-    return parts.empty() ? QPolygonF() : parts.front();
-}
-
-} // namespace
 
 CrossoverView::CrossoverView(QWidget* parent) : QChartView(parent)
 {
@@ -130,7 +91,7 @@ void CrossoverView::applyTheme()
     m_bound->setPen(QPen(m_theme.underlay, 4.0 * width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
     m_memory->setPen(QPen(m_theme.memory, width));
     m_compute->setPen(QPen(m_theme.compute, width, Qt::DashLine));
-    m_ground.discard();
+    changeGround();
     fitPlotArea();
     viewport()->update();
 }
@@ -146,7 +107,7 @@ void CrossoverView::fitPlotArea()
     m_scene.plot = QRectF(rect()).adjusted(left, 0.5 * line, -right, -2.6 * line);
     if (m_scene.plot.width() > 1.0 && m_scene.plot.height() > 1.0)
         chart()->setPlotArea(m_scene.plot);
-    m_ground.discard();
+    changeGround();
     showRanges();
     // The axes follow only with the next layout, the curves at once: both now.
     chart()->layout()->invalidate();
@@ -155,6 +116,10 @@ void CrossoverView::fitPlotArea()
 
 void CrossoverView::showReading(const ModelReading& reading)
 {
+    ModelInput withThisSize = m_scene.reading.input;
+    withThisSize.shape.n = reading.input.shape.n;
+    if (!(withThisSize == reading.input))
+        changeStill();
     m_scene.reading = reading;
     refresh();
 }
@@ -162,6 +127,7 @@ void CrossoverView::showReading(const ModelReading& reading)
 void CrossoverView::showMeasured(const Session& session)
 {
     m_scene.measured = measuredTimes(session, m_scene.measured.live);
+    changeStill();
     refresh();
 }
 
@@ -185,16 +151,35 @@ void CrossoverView::showAxes(AxesKind kind)
 void CrossoverView::refresh()
 {
     const auto kept = m_isDragging ? std::optional(m_scene.picture.axes.toSize) : std::nullopt;
-    const CrossoverAxes before = m_scene.picture.axes;
-    m_scene.picture = crossoverPicture(m_scene.reading, m_scene.measured, m_kind, kept);
-    if (!(m_scene.picture.axes == before))
-        m_ground.discard();
+    const CrossoverPicture before =
+        std::exchange(m_scene.picture, crossoverPicture(m_scene.reading, m_scene.measured, m_kind, kept));
+    const bool hasOtherAxes = !(m_scene.picture.axes == before.axes);
+    if (hasOtherAxes)
+        changeGround();
+    if (hasOtherAxes || !(m_scene.picture.curves == before.curves))
+        showCurves();
+    viewport()->update();
+}
+
+void CrossoverView::showCurves()
+{
     showRanges();
     const CrossoverPicture& picture = m_scene.picture;
-    m_memory->replace(curve(picture, picture.curves.memory));
-    m_compute->replace(curve(picture, picture.curves.compute));
-    m_bound->replace(curve(picture, picture.curves.bound));
-    viewport()->update();
+    m_memory->replace(curveOnAxes(picture, picture.curves.memory));
+    m_compute->replace(curveOnAxes(picture, picture.curves.compute));
+    m_bound->replace(curveOnAxes(picture, picture.curves.bound));
+}
+
+void CrossoverView::changeStill()
+{
+    m_still.discard();
+    m_stillTexts.reset();
+}
+
+void CrossoverView::changeGround()
+{
+    m_ground.discard();
+    changeStill();
 }
 
 void CrossoverView::showRanges()

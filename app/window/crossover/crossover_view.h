@@ -2,7 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // Time against N on Qt Charts: the curves are the library's. Grid and ticks are painted under them, so that they are labelled
-// as people read them and kept from step to step; markers and texts over them. Its vertical line is dragged to another N.
+// as people read them; markers and texts over them. All that a step of N leaves as it is, curves and what was measured with it,
+// is kept in pixels. Its vertical line is dragged to another N.
 #pragma once
 
 #include <QChartView>
@@ -10,6 +11,7 @@
 
 #include "app/window/axes/axis_ticks.h"
 #include "app/window/crossover/crossover_scene.h"
+#include "app/window/labels/text_board.h"
 #include "app/window/picture/kept_layer.h"
 #include "app/window/theme/picture_theme.h"
 
@@ -33,6 +35,8 @@ public:
     /// What is painted, in pixels of this widget.
     [[nodiscard]] const CrossoverScene& scene() const { return m_scene; }
     [[nodiscard]] QPointF at(double size, Seconds time) const { return m_scene.at(size, time); }
+    /// The view with its top left at the painter's origin, in the size that it has.
+    void paintOn(QPainter& painter);
 
     /// The ring goes around this result; empty takes it away.
     void choose(const QString& id);
@@ -46,8 +50,7 @@ signals:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
-    void drawBackground(QPainter* painter, const QRectF& rect) override;
-    void drawForeground(QPainter* painter, const QRectF& rect) override;
+    void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mouseReleaseEvent(QMouseEvent* event) override;
@@ -68,6 +71,15 @@ private:
     /// The ticks of linear axes.
     [[nodiscard]] AxisTicks evenSizes() const;
     [[nodiscard]] AxisTicks evenTimes() const;
+    void showCurves();
+    /// What every N has alike is drawn, and laid out, anew with the next painting.
+    void changeStill();
+    /// Paper and axes as well.
+    void changeGround();
+    /// What every N has alike: the ground, the curves, and what was measured.
+    void paintStill(QPainter& painter);
+    /// Over it the current N, what is measured live, and all texts.
+    void paintMoving(QPainter& painter);
     void paintGround(QPainter& painter) const;
     void paintGrid(QPainter& painter) const;
     void paintTicks(QPainter& painter) const;
@@ -75,12 +87,16 @@ private:
     void paintTimeTick(QPainter& painter, double seconds, const QString& text) const;
     void paintTitles(QPainter& painter) const;
     void paintSizeLine(QPainter& painter) const;
-    void paintMarkers(QPainter& painter) const;
+    void paintSizeMarker(QPainter& painter) const;
+    void paintProducts(QPainter& painter) const;
+    void paintCrossing(QPainter& painter) const;
 
     CrossoverScene m_scene;
     AxesKind m_kind = AxesKind::Logarithmic;
     PictureTheme m_theme;
     KeptLayer m_ground; ///< paper, grid, ticks, titles
+    KeptLayer m_still;  ///< over the ground what every N has alike
+    std::optional<TextBoard> m_stillTexts;
     QLineSeries* m_memory = nullptr;
     QLineSeries* m_compute = nullptr;
     QLineSeries* m_bound = nullptr;

@@ -14,6 +14,13 @@ namespace {
 /// From so many on leaders far across the picture would be a thicket.
 constexpr std::size_t manyNames = 12;
 
+bool isOver(const QPolygonF& corners, const std::vector<QRectF>& rects)
+{
+    return std::any_of(rects.begin(), rects.end(), [&corners](const QRectF& rect) {
+        return haveOverlap(corners, {rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()});
+    });
+}
+
 /// Beside its line a ghost's text has the same ink over a halo.
 TextRole besideLine(TextRole role) { return role == TextRole::Ghost ? TextRole::Region : role; }
 
@@ -187,11 +194,7 @@ std::vector<NamedPoint> TextBoard::giveWay(const std::vector<QRectF>& rects, con
 {
     const auto isInTheWay = [&](const Placed& one) {
         const QPolygonF corners = one.text.place.corners();
-        return std::any_of(rects.begin(), rects.end(),
-                           [&](const QRectF& rect) {
-                               return haveOverlap(corners, QPolygonF({rect.topLeft(), rect.topRight(),
-                                                                      rect.bottomRight(), rect.bottomLeft()}));
-                           }) ||
+        return isOver(corners, rects) ||
                std::any_of(lines.begin(), lines.end(), [&](const QLineF& line) { return isCrossed(corners, line); });
     };
     const auto stays =
@@ -215,6 +218,12 @@ std::vector<NamedPoint> TextBoard::giveWay(const std::vector<QRectF>& rects, con
             points.push_back(*point);
     }
     return points;
+}
+
+bool TextBoard::isClear(const std::vector<QRectF>& rects) const
+{
+    return std::none_of(m_placed.begin(), m_placed.end(),
+                        [&rects](const Placed& one) { return isOver(one.text.place.corners(), rects); });
 }
 
 std::vector<AnnotationText> TextBoard::texts() const

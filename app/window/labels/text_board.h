@@ -70,6 +70,9 @@ public:
     /// line at once, the names of points are returned; others go.
     [[nodiscard]] std::vector<NamedPoint> giveWay(const std::vector<QRectF>& rects, const std::vector<QLineF>& lines);
 
+    /// No text stands at any of these places.
+    [[nodiscard]] bool isClear(const std::vector<QRectF>& rects) const;
+
     [[nodiscard]] std::vector<AnnotationText> texts() const;
 
 private:

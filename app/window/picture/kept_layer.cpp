@@ -19,8 +19,12 @@ bool KeptLayer::paint(QPainter& painter, const QSize& size, const std::function<
     if (m_pixmap.size() != needed || m_pixmap.devicePixelRatio() != pixels) {
         m_pixmap = QPixmap(needed);
         m_pixmap.setDevicePixelRatio(pixels);
+        m_isCurrent = false;
+    }
+    if (!m_isCurrent) {
         m_pixmap.fill(Qt::white); // opaque, so that it is copied and not mixed
         draw(m_pixmap);
+        m_isCurrent = true;
     }
     painter.drawPixmap(QPointF(0.0, 0.0), m_pixmap);
     return true;

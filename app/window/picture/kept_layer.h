@@ -16,7 +16,7 @@ namespace roofline::window {
 class KeptLayer {
 public:
     /// It is drawn anew with the next painting.
-    void discard() { m_pixmap = QPixmap(); }
+    void discard() { m_isCurrent = false; }
 
     /// Paints the layer at the painter's origin, opaque, and has it drawn first where it is not kept in this size and this
     /// many pixels to a unit. False where the painter does not fill pixels, or turns the picture: then nothing was painted,
@@ -24,7 +24,8 @@ public:
     [[nodiscard]] bool paint(QPainter& painter, const QSize& size, const std::function<void(QPaintDevice&)>& draw);
 
 private:
-    QPixmap m_pixmap;
+    QPixmap m_pixmap; ///< stays when it is discarded: most often one of the same size follows
+    bool m_isCurrent = false;
 };
 
 } // namespace roofline::window
