@@ -29,7 +29,7 @@ LiveFlow::LiveFlow(MeasuringBar& bar, const CardList& cards, MeasuringClient& cl
       m_readOut(new LiveReadOut)
 {
     bar.addBesideCancel(m_button);
-    bar.addBeneath(m_readOut);
+    bar.addLine(m_readOut);
     connect(m_button, &LiveButton::toggled, this, &LiveFlow::switchTo);
     connect(&bar, &MeasuringBar::shownCardChanged, this, &LiveFlow::followDevice);
     connect(&client, &MeasuringClient::started, this, &LiveFlow::followDevice);

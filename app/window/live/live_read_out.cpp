@@ -12,20 +12,15 @@
 namespace roofline::window {
 
 LiveReadOut::LiveReadOut(QWidget* parent)
-    : QWidget(parent),
-      m_marker(new QLabel(this)),
-      m_title(new QLabel(tr("Live"), this)),
-      m_sentence(new ElidedLabel(this))
+    : QWidget(parent), m_marker(new QLabel(this)), m_sentence(new ElidedLabel(this))
 {
     setObjectName("liveReadOut");
     setAccessibleName(tr("Live"));
     m_sentence->setObjectName("liveSentence");
-    m_title->setContentsMargins(1, 1, 2, 1); // accents and slants reach out of their line
     auto* row = new QHBoxLayout(this);
     row->setContentsMargins(2, 0, 2, 0);
     row->setSpacing(6);
     row->addWidget(m_marker);
-    row->addWidget(m_title);
     row->addWidget(m_sentence, 1);
     applyTheme();
     hide();
@@ -53,9 +48,6 @@ void LiveReadOut::changeEvent(QEvent* event)
 void LiveReadOut::applyTheme()
 {
     const PictureTheme theme = themeOf(palette());
-    QFont bold = font();
-    bold.setBold(true);
-    m_title->setFont(bold);
     const int side = fontMetrics().height();
     m_marker->setPixmap(liveIcon(theme, side).pixmap(QSize(side, side), QIcon::Normal, QIcon::On));
     QPalette words;

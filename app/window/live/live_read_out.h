@@ -29,7 +29,6 @@ private:
     void applyTheme();
 
     QLabel* m_marker;
-    QLabel* m_title;
     ElidedLabel* m_sentence;
     bool m_isWarning = false;
 };

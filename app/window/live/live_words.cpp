@@ -26,7 +26,7 @@ QString LiveWords::measured(const LivePoint& point, const std::optional<Placemen
                                                      : tr("%1 of the bandwidth ceiling"))
                      .arg(percentText(placement->fractionOfCeiling));
     else
-        words << tr("no ceiling of this device yet: Measure");
+        words << tr("no ceiling yet: Measure");
     words << (kernel.check ? tr("answer checked") : tr("answer not checked"));
     return tr("%1: %2", "size: numbers").arg(size(point.n, point.tile), words.join(QStringLiteral(" · ")));
 }

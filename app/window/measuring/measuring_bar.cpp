@@ -17,17 +17,10 @@
 #include <QHBoxLayout>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QStackedWidget>
 
 #include <utility>
 
 namespace roofline::window {
-
-namespace {
-
-constexpr int fewestStateLetters = 8;
-
-} // namespace
 
 MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
     : QWidget(parent),
@@ -37,13 +30,11 @@ MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
       m_options(new MeasureOptions(this)),
       m_cancel(new QPushButton(tr("C&ancel"), this)), // Alt+C is the compute rate's
       m_useCeilings(new QPushButton(tr("&Use measured ceilings"), this)),
-      m_row(new QHBoxLayout),
-      m_column(new QVBoxLayout(this)),
+      m_row(new QHBoxLayout(this)),
       m_place(new QWidget(this)),
-      m_beneath(new QHBoxLayout(m_place)),
+      m_lines(new QHBoxLayout(m_place)),
       m_measureAction(new QAction(tr("Measure"), this)),
       m_cancelAction(new QAction(tr("Cancel the measurement"), this)),
-      m_state(new QStackedWidget(this)),
       m_status(new ElidedLabel(this)),
       m_progress(new QProgressBar(this)),
       m_notice(new NoticeLine(this))
@@ -120,20 +111,26 @@ void MeasuringBar::addAtEnd(QWidget* button)
 
 void MeasuringBar::addBesideCancel(QWidget* button) { m_row->insertWidget(m_row->indexOf(m_cancel) + 1, button); }
 
-void MeasuringBar::addBeneath(QWidget* line) { m_beneath->insertWidget(0, line, 1); }
+void MeasuringBar::addLine(QWidget* line)
+{
+    m_lines->insertWidget(2, line, 3);
+    line->installEventFilter(this);
+    showState();
+}
 
 void MeasuringBar::setSlim(bool isSlim)
 {
     m_isSlim = isSlim;
     showButtons();
     showStatusText();
-    keepPlace();
 }
 
 void MeasuringBar::showButtons()
 {
     m_plans->setHidden(m_isSlim);
     m_options->setHidden(m_isSlim);
+    if (m_isMeasuring)
+        m_useCeilings->hide(); // first: both at once would make a narrow window wider
     m_cancel->setHidden(!m_isMeasuring); // a row of an 800 pixels wide window has no room for what does nothing
     m_useCeilings->setHidden(m_isSlim || m_isMeasuring); // the progress has its room
     for (QWidget* button : std::as_const(m_atEnd))
@@ -142,14 +139,10 @@ void MeasuringBar::showButtons()
 
 void MeasuringBar::buildProgress()
 {
-    m_state->setObjectName("measuringState");
-    m_state->setMinimumWidth(fewestStateLetters * fontMetrics().averageCharWidth());
     m_status->setObjectName("measuringStatus");
     m_progress->setObjectName("measuringProgress");
     m_progress->setAccessibleName(tr("Progress of the measurement"));
     m_progress->setAlignment(Qt::AlignCenter);
-    m_state->addWidget(m_status);
-    m_state->addWidget(m_progress);
 }
 
 void MeasuringBar::layOut()
@@ -164,16 +157,15 @@ void MeasuringBar::layOut()
     m_row->addLayout(measure);
     m_row->addWidget(m_cancel);
     m_row->addSpacing(6);
-    m_row->addWidget(m_state, 1);
+    m_row->addWidget(m_place, 1);
     m_row->addSpacing(6);
     m_row->addWidget(m_useCeilings);
-    m_column->setContentsMargins(6, 4, 6, 4);
-    m_column->setSpacing(4);
-    m_column->addLayout(m_row);
-    m_beneath->setSpacing(6);
-    m_beneath->setContentsMargins(0, 0, 0, 0);
-    m_beneath->addWidget(m_notice, 1);
-    m_column->addWidget(m_place);
+    m_row->setContentsMargins(6, 2, 6, 2);
+    m_lines->setSpacing(6);
+    m_lines->setContentsMargins(0, 0, 0, 0);
+    m_lines->addWidget(m_status, 2);
+    m_lines->addWidget(m_progress, 2, Qt::AlignVCenter);
+    addLine(m_notice);
     keepPlace();
 }
 
@@ -195,9 +187,9 @@ void MeasuringBar::setMeasuring(bool isMeasuring)
     m_options->setEnabled(!isMeasuring);
     m_isMeasuring = isMeasuring;
     showButtons();
+    showState();
     m_cancelAction->setEnabled(isMeasuring);
     m_cancel->setEnabled(isMeasuring);
-    m_state->setCurrentWidget(isMeasuring ? static_cast<QWidget*>(m_progress) : m_status);
     m_progress->setRange(0, 0); // busy, until the first step says how many there are
     m_progress->setFormat(tr("waiting for the device"));
 }

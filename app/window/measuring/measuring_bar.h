@@ -1,7 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The row of measuring: which card, which plan, Measure, Cancel, what runs now, and the notice beneath. It says what was
+// The row of measuring: which card, which plan, Measure, Cancel, what runs now, and the notice in the room that
+// they leave. It says what was
 // asked for and shows what it is told; what happens then is measuring_flow's.
 #pragma once
 
@@ -15,8 +16,6 @@ class QComboBox;
 class QHBoxLayout;
 class QProgressBar;
 class QPushButton;
-class QStackedWidget;
-class QVBoxLayout;
 
 namespace roofline::window {
 
@@ -37,8 +36,8 @@ public:
     void addAtEnd(QWidget* button);
     /// One more button after Measure and Cancel. Takes ownership.
     void addBesideCancel(QWidget* button);
-    /// One more line in the place of the notice, beside it. Takes ownership; shown and hidden by whom it belongs to.
-    void addBeneath(QWidget* line);
+    /// One more line in the place of the status, beside the notice. Takes ownership; shown and hidden by whom it belongs to.
+    void addLine(QWidget* line);
     /// Only what a lecture needs: the card, Measure and Cancel, the state, and the last button at the end.
     void setSlim(bool isSlim);
     [[nodiscard]] PlanKind plan() const;
@@ -70,6 +69,7 @@ signals:
 
 protected:
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildActions();
@@ -81,6 +81,7 @@ private:
     void showButtons();
     void showStatusText();
     void keepPlace();
+    void showState();
 
     QComboBox* m_cards;
     QComboBox* m_plans;
@@ -89,9 +90,8 @@ private:
     QPushButton* m_cancel;
     QPushButton* m_useCeilings;
     QHBoxLayout* m_row;
-    QVBoxLayout* m_column;
-    QWidget* m_place; ///< of the lines that come and go
-    QHBoxLayout* m_beneath;
+    QWidget* m_place; ///< of what is said: nothing in it moves what is beside it
+    QHBoxLayout* m_lines;
     QList<QWidget*> m_atEnd;
     QString m_statusText;
     QString m_statusWhole;
@@ -100,7 +100,6 @@ private:
     bool m_isMeasuring = false;
     QAction* m_measureAction;
     QAction* m_cancelAction;
-    QStackedWidget* m_state; ///< the status, or the progress
     ElidedLabel* m_status;
     QProgressBar* m_progress;
     NoticeLine* m_notice;

@@ -7,7 +7,19 @@
 #include "app/window/notice/elided_label.h"
 #include "app/window/notice/notice_line.h"
 
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QProgressBar>
+
+#include <algorithm>
+
 namespace roofline::window {
+
+namespace {
+
+constexpr int fewestLetters = 8;
+
+} // namespace
 
 void MeasuringBar::showStatus(const QString& text, const QString& whole)
 {
@@ -38,7 +50,29 @@ void MeasuringBar::showStatusText()
     m_status->setAccessibleDescription(m_statusWhole);
 }
 
-/// Nothing moves under the pointer when a line comes or goes. In a lecture the pictures have that room.
-void MeasuringBar::keepPlace() { m_place->setMinimumHeight(m_isSlim ? 0 : m_notice->lineHeight()); }
+/// Nothing moves when a line comes or goes: the place has the same room for one, for two and for none.
+void MeasuringBar::keepPlace()
+{
+    const int letters = fewestLetters * fontMetrics().averageCharWidth();
+    const QSize least = m_notice->leastSize();
+    m_place->setMinimumSize(std::max(letters, least.width()), least.height());
+}
+
+/// A line that was asked for stands in the place of the status; the progress stays beside it.
+void MeasuringBar::showState()
+{
+    bool isLine = false;
+    for (int i = 2; i < m_lines->count(); ++i)
+        isLine = isLine || !m_lines->itemAt(i)->widget()->isHidden();
+    m_progress->setVisible(m_isMeasuring);
+    m_status->setVisible(!m_isMeasuring && !isLine);
+}
+
+bool MeasuringBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::ShowToParent || event->type() == QEvent::HideToParent)
+        showState();
+    return QWidget::eventFilter(watched, event);
+}
 
 } // namespace roofline::window

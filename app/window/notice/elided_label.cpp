@@ -3,6 +3,9 @@
 #include "app/window/notice/elided_label.h"
 
 #include <QPainter>
+#include <QTextLayout>
+
+#include <algorithm>
 
 namespace roofline::window {
 
@@ -24,12 +27,38 @@ QSize ElidedLabel::sizeHint() const { return {fontMetrics().horizontalAdvance(m_
 
 QSize ElidedLabel::minimumSizeHint() const { return {0, fontMetrics().height()}; }
 
+QString ElidedLabel::textIn(const QSize& room) const
+{
+    const int most = std::max(1, room.height() / fontMetrics().lineSpacing());
+    QTextOption wrapped(Qt::AlignLeft);
+    wrapped.setWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere); // a path has no spaces
+    QTextLayout layout(m_text, font());
+    layout.setTextOption(wrapped);
+    layout.beginLayout();
+    QStringList lines;
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(room.width());
+        const bool isLast = lines.size() + 1 == most;
+        lines << (isLast ? fontMetrics().elidedText(m_text.mid(line.textStart()), Qt::ElideRight, room.width())
+                         : m_text.mid(line.textStart(), line.textLength()).trimmed());
+        if (isLast)
+            break;
+    }
+    layout.endLayout();
+    return lines.join(u'\n');
+}
+
+bool ElidedLabel::fits(const QSize& room) const
+{
+    const QChar ellipsis(0x2026);
+    return m_text.endsWith(ellipsis) || !textIn(room).endsWith(ellipsis);
+}
+
 void ElidedLabel::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
-                     fontMetrics().elidedText(m_text, Qt::ElideRight, width()));
+    painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter, shownText());
 }
 
 } // namespace roofline::window

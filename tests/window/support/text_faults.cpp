@@ -8,6 +8,7 @@
 #include <QWidget>
 
 #include "app/window/labels/line_label.h"
+#include "app/window/notice/elided_label.h"
 
 #include <algorithm>
 #include <cmath>
@@ -109,6 +110,9 @@ QStringList textFaults(QWidget& window)
     QStringList meant;
     for (const QAction* action : window.findChildren<QAction*>())
         meant << action->text().remove(u'&');
+    for (const auto* label : window.findChildren<ElidedLabel*>()) // in the tool tip, and for a screen reader
+        if (label->toolTip() == label->text() && label->accessibleName() == label->text())
+            meant << label->shownText().split(u'\n');
     std::vector<RecordedText> texts = recordTexts(window);
     for (const char* sheet : {"pointCard", "blankScreen"})
         if (auto* widget = window.findChild<QWidget*>(QString::fromLatin1(sheet)); widget && widget->isVisible())
