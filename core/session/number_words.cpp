@@ -51,6 +51,8 @@ std::string spreadWords(const Timing& time)
                        time.becameQuiet ? "" : ", not quiet");
 }
 
+std::string spreadAfter(const Timing& time) { return time.spread ? ' ' + spreadWords(time) : ", spread not recorded"; }
+
 std::string checkWords(const std::optional<CheckResult>& check)
 {
     if (!check)

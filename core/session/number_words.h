@@ -18,6 +18,8 @@ namespace roofline {
 [[nodiscard]] std::string timeWords(Seconds time);
 /// "± 0.2 % of 13": relative MAD and count, ", not quiet" where time ran out; "n/a" without a spread.
 [[nodiscard]] std::string spreadWords(const Timing& time);
+/// The same behind a number in a sentence: " ± 0.2 % of 13"; ", spread not recorded".
+[[nodiscard]] std::string spreadAfter(const Timing& time);
 /// "passed", "FAILED: method, errors", "not recorded".
 [[nodiscard]] std::string checkWords(const std::optional<CheckResult>& check);
 /// "1980 MHz, memory 3201 MHz, 412 W, 45 °C, throttled: …"; what is not known is left out, and "not recorded" where nothing is.

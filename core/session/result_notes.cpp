@@ -79,8 +79,8 @@ void addImplausible(Notes& notes, const Session& session)
     if (!found)
         return;
     const auto words = [](const CeilingMeasurement& ceiling) {
-        return fmt::format("{} ({} GFLOP/s)", readableName(ceiling.id),
-                           fixedWords(inGigaflopsPerSecond(ceiling.computeRate()), 1));
+        return fmt::format("{} ({} GFLOP/s{})", readableName(ceiling.id),
+                           fixedWords(inGigaflopsPerSecond(ceiling.computeRate()), 1), spreadAfter(ceiling.best.time));
     };
     notes.push_back(fmt::format("! not plausible: {} is below {}: measured while the machine was busy; measure again",
                                 words(found->lower), words(found->higher)));

@@ -13,7 +13,7 @@ namespace {
 
 RoofFacts factsOf(const CeilingMeasurement& ceiling)
 {
-    return {ceiling.id, isClassic(ceiling.id), ceiling.sustained, ceiling.best.time.spread, ceiling.best.conditions};
+    return {ceiling.id, isClassic(ceiling.id), ceiling.sustained, ceiling.best.time, ceiling.best.conditions};
 }
 
 std::optional<MemoryOrigin> memoryOriginOf(const std::optional<CeilingOrigin>& origin)

@@ -16,10 +16,10 @@ namespace roofline {
 
 /// What every roof tells of itself.
 struct RoofFacts {
-    std::string id;                      ///< of the ceiling that it comes from
-    bool isClassic = false;              ///< one of the two of roofOf
-    std::optional<Seconds> sustained;    ///< how long it was kept up; absent for the others, which ran for a moment
-    std::optional<SampleSummary> spread; ///< of the times; absent where the source published none
+    std::string id;                   ///< of the ceiling that it comes from
+    bool isClassic = false;           ///< one of the two of roofOf
+    std::optional<Seconds> sustained; ///< how long it was kept up; absent for the others, which ran for a moment
+    Timing time;                      ///< its spread is absent where the source published none
     Conditions conditions;
 };
 

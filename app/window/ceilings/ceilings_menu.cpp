@@ -7,6 +7,7 @@
 #include "app/window/menus/remembered_choice.h"
 #include "app/window/text/ceiling_words.h"
 #include "app/window/text/quantity_text.h"
+#include "app/window/text/spread_words.h"
 #include "core/measuring/knee_point.h"
 #include "core/session/ladder.h"
 #include "core/session/roofs.h"
@@ -26,16 +27,21 @@ constexpr const char* flats[] = {"fma_fp32", "muladd_fp32", "fma_fp64", "fma_fp1
 
 bool isSustained(const std::string& id) { return id.ends_with(sustainedSuffix); }
 
+QString measured(const QString& rate, const RoofFacts& facts)
+{
+    return SpreadWords::beside(rate, facts.time, facts.conditions);
+}
+
 /// Each ceiling that can be a line of the chart, with its value.
 std::map<std::string, QString> valuesOf(const Session& session)
 {
     std::map<std::string, QString> values;
     const Roofs all = roofs(session);
     for (const Slope& slope : all.slopes)
-        values[slope.facts.id] = bandwidthText(slope.bandwidth);
+        values[slope.facts.id] = measured(bandwidthText(slope.bandwidth), slope.facts);
     for (const Flat& flat : all.flats)
         if (!flat.isOfIntegers)
-            values[flat.facts.id] = computeRateText(flat.rate);
+            values[flat.facts.id] = measured(computeRateText(flat.rate), flat.facts);
     return values;
 }
 

@@ -12,9 +12,11 @@
 #include "app/window/state/explorer_state.h"
 #include "app/window/state/while_visible.h"
 #include "app/window/text/quantity_text.h"
+#include "app/window/text/spread_words.h"
 #include "app/window/text/what_if_words.h"
 #include "app/window/text/wording.h"
 #include "core/quantity/units.h"
+#include "core/session/roofs.h"
 #include "core/session/view_range.h"
 
 namespace roofline::window {
@@ -122,8 +124,26 @@ void ControlPanel::showSession(const Session& session, const std::optional<Roof>
     m_measured = measured;
     m_bandwidth->setMeasured(m_measured ? std::optional(inGigabytesPerSecond(m_measured->bandwidth)) : std::nullopt);
     m_peak->setMeasured(m_measured ? std::optional(inTeraflopsPerSecond(m_measured->peak)) : std::nullopt);
+    tellMeasured(session);
     showTileFaults(m_explorer.input().shape);
     showWhatIf(m_explorer.input().roof);
+}
+
+/// Beneath a slider there is no room for a spread: the tip has it.
+void ControlPanel::tellMeasured(const Session& session)
+{
+    m_bandwidthTold.clear();
+    m_peakTold.clear();
+    const auto told = [](const QString& rate, const RoofFacts& facts) {
+        return tr("Measured: %1").arg(SpreadWords::beside(rate, facts.time, facts.conditions));
+    };
+    const Roofs all = roofs(session);
+    for (const Slope& slope : all.slopes)
+        if (m_measured && slope.bandwidth == m_measured->bandwidth && m_bandwidthTold.isEmpty())
+            m_bandwidthTold = told(bandwidthText(slope.bandwidth), slope.facts);
+    for (const Flat& flat : all.flats)
+        if (m_measured && flat.rate == m_measured->peak && m_peakTold.isEmpty())
+            m_peakTold = told(computeRateText(flat.rate), flat.facts);
 }
 
 void ControlPanel::showWhatIf(const Roof& roof)
@@ -134,9 +154,11 @@ void ControlPanel::showWhatIf(const Roof& roof)
         return;
     }
     m_bandwidth->setRemark(WhatIfWords::besideSlider(bandwidthText(m_measured->bandwidth), roof.bandwidth.value(),
-                                                     m_measured->bandwidth.value()));
+                                                     m_measured->bandwidth.value()),
+                           m_bandwidthTold);
     m_peak->setRemark(
-        WhatIfWords::besideSlider(computeRateText(m_measured->peak), roof.peak.value(), m_measured->peak.value()));
+        WhatIfWords::besideSlider(computeRateText(m_measured->peak), roof.peak.value(), m_measured->peak.value()),
+        m_peakTold);
 }
 
 void ControlPanel::showTileFaults(const MatmulShape& shape)

@@ -40,10 +40,13 @@ private:
     void connectParts();
     void showReading(const ModelReading& reading);
     void showTileFaults(const MatmulShape& shape);
+    void tellMeasured(const Session& session);
     void showWhatIf(const Roof& roof);
 
     ExplorerState& m_explorer;
     BlockLimits m_limits;
+    QString m_bandwidthTold; ///< what was measured, with its spread
+    QString m_peakTold;
     std::optional<Roof> m_measured; ///< of the session on screen
     ParameterControl* m_size = nullptr;
     ParameterControl* m_tile = nullptr;

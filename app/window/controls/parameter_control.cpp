@@ -122,8 +122,9 @@ void ParameterControl::nameReset()
                                 : tr("&Reset to %1").arg(entryText(m_initial, locale())));
 }
 
-void ParameterControl::setRemark(const QString& remark)
+void ParameterControl::setRemark(const QString& remark, const QString& toolTip)
 {
+    m_remark->setToolTip(toolTip);
     if (remark == m_remark->text())
         return;
     m_remark->setText(remark);

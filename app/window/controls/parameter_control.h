@@ -38,7 +38,7 @@ public:
     /// A line under the slider that warns about the value itself; empty takes it away.
     void setWarning(const QString& warning);
     /// A quiet line under the slider that is no warning; empty takes it away.
-    void setRemark(const QString& remark);
+    void setRemark(const QString& remark, const QString& toolTip = {});
     /// What double-click and the context menu go back to.
     void setInitial(double initial);
     /// Goes back to this measured value from now on, or to the initial one again.

@@ -30,6 +30,8 @@ QString sentence(QString words)
     return words.endsWith('.') ? words : words + '.';
 }
 
+QString withSpread(const QString& rate, const QString& spread) { return QStringLiteral("%1 (%2)").arg(rate, spread); }
+
 } // namespace
 
 QString AltText::shownPart(const FigureContent& content)
@@ -45,16 +47,20 @@ QString AltText::shownPart(const FigureContent& content)
 QString AltText::ceilings(const FigureContent& content)
 {
     const Roof& roof = content.reading.input.roof;
+    const RoofFamily family = roofFamily(content.session, content.ceilings);
+    const auto slope = [&family](Bandwidth rate) { return withSpread(bandwidthText(rate), family.slopeSpread); };
+    const auto flat = [&family](ComputeRate rate) { return withSpread(computeRateText(rate), family.flatSpread); };
+    const bool isMeasured = Caption::isRoofMeasured(content);
     QString drawn = tr("Ceilings: %1 of memory bandwidth, a line that slopes up, and %2 of compute, a flat line; %3.")
-                        .arg(bandwidthText(roof.bandwidth), computeRateText(roof.peak), Caption::origin(content));
+                        .arg(isMeasured ? slope(roof.bandwidth) : bandwidthText(roof.bandwidth),
+                             isMeasured ? flat(roof.peak) : computeRateText(roof.peak), Caption::origin(content));
     const std::optional<Roof> measured = content.measuredRoof();
-    if (!measured || Caption::isRoofMeasured(content))
+    if (!measured || isMeasured)
         return drawn;
     return drawn + ' ' +
            tr("Beside them, faint, what was %1: %2 and %3, ridge point at %4.")
                .arg(Wording::measuredOn(QString::fromStdString(content.session.device.name)),
-                    bandwidthText(measured->bandwidth), computeRateText(measured->peak),
-                    intensityText(ridgePoint(*measured)));
+                    slope(measured->bandwidth), flat(measured->peak), intensityText(ridgePoint(*measured)));
 }
 
 QString AltText::point(const MeasuredPoint& point)

@@ -15,7 +15,8 @@ QStringList namesOf(const std::vector<FamilyRoof>& slopes, const std::vector<Fam
     QStringList names;
     const auto add = [&names](const FamilyRoof& roof, const QString& value) {
         const QString named = CeilingWords::withValue(roof.name, value);
-        names << (roof.derivation.isEmpty() ? named : QStringLiteral("%1 (%2)").arg(named, roof.derivation));
+        const QString& remark = roof.derivation.isEmpty() ? roof.spread : roof.derivation;
+        names << (remark.isEmpty() ? named : QStringLiteral("%1 (%2)").arg(named, remark));
     };
     for (const FamilyRoof& slope : slopes)
         add(slope, bandwidthText(Bandwidth(slope.rate)));

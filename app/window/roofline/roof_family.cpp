@@ -3,6 +3,7 @@
 #include "app/window/roofline/roof_family.h"
 
 #include "app/window/text/ceiling_words.h"
+#include "app/window/text/spread_words.h"
 #include "core/session/roofs.h"
 #include "core/session/theoretical.h"
 
@@ -16,6 +17,8 @@ namespace {
 
 constexpr const char* classicSlope = "copy";
 constexpr const char* classicFlat = "fma_fp32";
+
+QString spreadOf(const RoofFacts& facts) { return SpreadWords::of(facts.time, facts.conditions); }
 
 void addPaper(std::vector<FamilyRoof>& lines, const Session& session, const std::string& id)
 {
@@ -50,11 +53,22 @@ RoofFamily roofFamily(const Session& session, const CeilingChoice& choice)
                                     return !other.isOfIntegers && !other.facts.sustained;
                                 }) > 1;
     for (const Slope& slope : all.slopes)
+        if (slope.facts.id == classicSlope)
+            family.slopeSpread = spreadOf(slope.facts);
+    for (const Flat& other : all.flats)
+        if (other.facts.id == flat)
+            family.flatSpread = spreadOf(other.facts);
+    for (const Slope& slope : all.slopes)
         if (slope.facts.id != classicSlope && choice.shown.count(slope.facts.id) > 0)
-            family.slopes.push_back({slope.facts.id, CeilingWords::name(slope.facts.id), slope.bandwidth.value(), {}});
+            family.slopes.push_back({slope.facts.id,
+                                     CeilingWords::name(slope.facts.id),
+                                     slope.bandwidth.value(),
+                                     {},
+                                     spreadOf(slope.facts)});
     for (const Flat& other : all.flats)
         if (!other.isOfIntegers && other.facts.id != flat && choice.shown.count(other.facts.id) > 0)
-            family.flats.push_back({other.facts.id, CeilingWords::name(other.facts.id), other.rate.value(), {}});
+            family.flats.push_back(
+                {other.facts.id, CeilingWords::name(other.facts.id), other.rate.value(), {}, spreadOf(other.facts)});
     if (!choice.hasTheory)
         return family;
     addPaper(family.paperSlopes, session, classicSlope);

@@ -20,6 +20,7 @@ struct FamilyRoof {
     QString name;
     double rate = 0.0;  ///< byte/s of a slope, FLOP/s of a flat
     QString derivation; ///< of what is on paper alone
+    QString spread{};   ///< of what was measured, in words
 };
 
 struct RoofFamily {
@@ -29,8 +30,10 @@ struct RoofFamily {
     std::vector<FamilyRoof> paperFlats;
     std::string slopeId; ///< of the roof's slope; empty where the session has no roof
     std::string flatId;
-    QString slopeName;               ///< of the roof's slope; empty where the session has no roof
-    QString flatName;                ///< of its flat
+    QString slopeName;   ///< of the roof's slope; empty where the session has no roof
+    QString flatName;    ///< of its flat
+    QString slopeSpread; ///< in words
+    QString flatSpread;
     bool hasOtherPrecisions = false; ///< so that the flat must be named beside the ridge
 };
 

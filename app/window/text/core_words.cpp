@@ -133,6 +133,8 @@ const char* const patterns[] = {
     QT_TRANSLATE_NOOP("CoreWords", "%1 times no untiled product live: choose a tile of %2"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 times no product live: measure a run on it, or choose another device"),
     QT_TRANSLATE_NOOP("CoreWords", "no kernel \"%1\" can be timed live: ask for %2 or %3"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1: %2 GB/s, spread not recorded"),
+    QT_TRANSLATE_NOOP("CoreWords", "%1: %2 GB/s %3"),
     QT_TRANSLATE_NOOP("CoreWords", "%1: %2 GB/s"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 GB/s"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 GFLOP/s"),

@@ -5,6 +5,7 @@
 #include "app/window/table/row_group.h"
 #include "app/window/text/core_words.h"
 #include "app/window/text/quantity_text.h"
+#include "app/window/text/spread_words.h"
 #include "core/measuring/return_visit.h"
 #include "core/session/ceiling_noise.h"
 #include "core/session/result_table.h"
@@ -84,10 +85,14 @@ QStringList RunNotes::lines(const Session& session)
 {
     const Told told = toldOf(session);
     QStringList lines;
+    const auto rateOf = [](const CeilingMeasurement& ceiling) {
+        return tr("%1, %2", "rate, its spread")
+            .arg(computeRateText(ceiling.computeRate()), SpreadWords::of(ceiling.best.time, ceiling.best.conditions));
+    };
     if (const auto rates = implausibleRates(session))
         lines << tr("! Not plausible: %1 (%2) is below %3 (%4): measured while the machine was busy; measure again")
-                     .arg(nameOf(rates->lower.id), computeRateText(rates->lower.computeRate()),
-                          nameOf(rates->higher.id), computeRateText(rates->higher.computeRate()));
+                     .arg(nameOf(rates->lower.id), rateOf(rates->lower), nameOf(rates->higher.id),
+                          rateOf(rates->higher));
     if (!told.restless.empty())
         lines
             << tr("! Not quiet: %1: time ran out while the samples still scattered").arg(names(namesOf(told.restless)));

@@ -10,9 +10,8 @@
 
 namespace roofline::window {
 
-QString SpreadWords::of(const KernelMeasurement& kernel)
+QString SpreadWords::of(const Timing& time, const Conditions& conditions)
 {
-    const Timing& time = kernel.time;
     const bool isSpread = time.spread && time.spread->count > 1;
     QStringList words;
     if (isSpread) // with the digits of the table
@@ -21,15 +20,15 @@ QString SpreadWords::of(const KernelMeasurement& kernel)
         words << (time.spread ? tr("one sample") : tr("spread not recorded"));
     if (!isSpread && !time.becameQuiet)
         words << tr("not quiet");
-    const std::optional<std::vector<std::string>>& reasons = kernel.conditions.throttleReasons;
+    const std::optional<std::vector<std::string>>& reasons = conditions.throttleReasons;
     if (!time.throttled.empty() || (reasons && !reasons->empty()))
         words << tr("throttled");
     return words.join(QStringLiteral(", "));
 }
 
-QString SpreadWords::beside(const QString& number, const KernelMeasurement& kernel)
+QString SpreadWords::beside(const QString& number, const Timing& time, const Conditions& conditions)
 {
-    return tr("%1 (%2)", "number, its spread").arg(number, of(kernel));
+    return tr("%1 (%2)", "number, its spread").arg(number, of(time, conditions));
 }
 
 } // namespace roofline::window

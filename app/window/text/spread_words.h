@@ -16,9 +16,14 @@ class SpreadWords {
 
 public:
     /// "± 1.0 % of 13, not quiet, throttled"; "spread not recorded"
-    [[nodiscard]] static QString of(const KernelMeasurement& kernel);
-    /// A number that is this kernel's: "2.684 ms (± 1.0 % of 13)"
-    [[nodiscard]] static QString beside(const QString& number, const KernelMeasurement& kernel);
+    [[nodiscard]] static QString of(const Timing& time, const Conditions& conditions);
+    [[nodiscard]] static QString of(const KernelMeasurement& kernel) { return of(kernel.time, kernel.conditions); }
+    /// A number that comes from this time: "2.684 ms (± 1.0 % of 13)"
+    [[nodiscard]] static QString beside(const QString& number, const Timing& time, const Conditions& conditions);
+    [[nodiscard]] static QString beside(const QString& number, const KernelMeasurement& kernel)
+    {
+        return beside(number, kernel.time, kernel.conditions);
+    }
 };
 
 } // namespace roofline::window

@@ -94,8 +94,9 @@ TEST_CASE("the note names the level, and what the farther ones give")
     const auto rows = resultRows(session);
     CHECK(rows[0].note.empty()); // 96 % of the copy
     CHECK(rows[3].note ==
-          "it is fed by the caches nearest to the arithmetic (L1, read: 3000.0 GB/s), above DRAM, read: "
-          "110.0 GB/s and above L2, read: 400.0 GB/s: bytes that the kernel asks for more than once were kept near");
+          "it is fed by the caches nearest to the arithmetic (L1, read: 3000.0 GB/s ± 0.0 % of 3), above DRAM, read: "
+          "110.0 GB/s ± 0.0 % of 3 and above L2, read: 400.0 GB/s ± 0.0 % of 3: bytes that the kernel asks for more "
+          "than once were kept near");
     CHECK(has(resultTable(session), "matmul, naive 500.0 %: it is fed by"));
 }
 
@@ -159,10 +160,12 @@ TEST_CASE("above all levels: the highest is one of this run's own short measurem
     const auto why = [&session](double gigabytes) {
         return whyAbove(asking(gigabytes), {Limit::Memory, 5.0, true}, roofs(session), session);
     };
-    CHECK(has(why(350), "above every roof of memory that was measured here (the highest is DRAM, read: 110.0 GB/s)"));
+    CHECK(
+        has(why(350),
+            "above every roof of memory that was measured here (the highest is DRAM, read: 110.0 GB/s ± 0.0 % of 3)"));
     session.ceilings.push_back(slope("dram_write", 120));
-    CHECK(has(why(115), "measured here with reads and writes like its own (the highest is DRAM, read: 110.0 GB/s)"));
-    CHECK(has(why(125), "measured here (the highest is DRAM, write: 120.0 GB/s)"));
+    CHECK(has(why(115), "measured here with reads and writes like its own (the highest is DRAM, read: 110.0 GB/s ± "));
+    CHECK(has(why(125), "measured here (the highest is DRAM, write: 120.0 GB/s ± 0.0 % of 3)"));
 }
 
 TEST_CASE("without levels the note says what it said before")

@@ -89,7 +89,7 @@ TEST_CASE("roofs stand from the nearest level to DRAM, the fastest first, intege
         ids.push_back(one.facts.id);
     CHECK(ids == std::vector<std::string>{"mma_fp16", "fma_fp32", "fma_fp64", "mad_int32"});
     CHECK(family.slopes[0].bandwidth.value() == doctest::Approx(3e12));
-    CHECK(family.slopes[0].facts.spread->count == 3);
+    CHECK(family.slopes[0].facts.time.spread->count == 3);
     CHECK_FALSE(family.slopes[4].origin);
     CHECK(family.flats[0].arithmetic == Arithmetic::TensorFp16);
     CHECK(family.flats[3].isOfIntegers);

@@ -464,10 +464,18 @@ void ControlPanelTest::ratesAreComparedWithMeasuredOnes()
     QVERIFY2(remark->text().startsWith("measured 4276 GB/s: -77"), qPrintable(remark->text()));
     m_state->setBandwidth(gigabytesPerSecond(4276.0 * 1.25));
     QCOMPARE(remark->text(), QString("measured 4276 GB/s: +25 %"));
+    QCOMPARE(remark->toolTip(), QString("Measured: 4276 GB/s (spread not recorded)"));
+    QCOMPARE(ofPeak->toolTip(), QString("Measured: 65.96 TFLOP/s (spread not recorded)"));
     m_state->setBandwidth(gigabytesPerSecond(4276.0));
     QCOMPARE(remark->text(), QString("as measured"));
     m_state->setPeak(teraflopsPerSecond(65.96 * 20.0));
     QCOMPARE(ofPeak->text(), QString("measured 65.96 TFLOP/s: × 20"));
+    Session restless = measured(4276.0, 65.96);
+    Timing& time = restless.ceilings.front().best.time;
+    time.spread = SampleSummary{time.median, time.median, time.median, time.median * 0.02, 7};
+    time.becameQuiet = false;
+    m_panel->showSession(restless);
+    QVERIFY2(remark->toolTip().endsWith("(± 2.0 % of 7, not quiet)"), qPrintable(remark->toolTip()));
     m_panel->showSession({});
     QVERIFY(!remark->isVisible());
     QVERIFY(!ofPeak->isVisible());

@@ -140,6 +140,28 @@ private slots:
             QVERIFY2(tip.contains(part), qPrintable(QString(part) + " is not in " + tip));
     }
 
+    void aTipSaysWhetherItsNumberIsToBeTrusted()
+    {
+        Session session = made_up::crossoverSession();
+        for (KernelMeasurement& kernel : session.kernels) {
+            kernel.time.becameQuiet = false;
+            kernel.time.throttled = {0, 2};
+            kernel.conditions.throttleReasons = {"power cap"};
+        }
+        m_chart->showSession(session);
+        const QString series = scene().tipAt(scene().at(scene().seriesInFront()->points.at(5)), 8.0);
+        Session single = made_up::session(); // with products of no series
+        single.kernels = {session.kernels.at(3)};
+        single.kernels.front().id = "matmul_naive";
+        m_chart->showSession(single);
+        QCOMPARE(scene().measured.products.size(), std::size_t(1));
+        const QString alone = scene().tipAt(scene().at(scene().measured.products.front()), 8.0);
+        for (const QString& tip : {series, alone})
+            for (const char* part :
+                 {"± 1.0 %", "not quiet", "throttled samples: 2", "answer check: passed", "power cap"})
+                QVERIFY2(tip.contains(part), qPrintable(QString(part) + " is not in " + tip));
+    }
+
     void aWrongProductIsNoPoint()
     {
         Session session = made_up::crossoverSession();

@@ -320,6 +320,24 @@ private slots:
                  qPrintable(whatIf));
     }
 
+    void wordsGiveACeilingItsSpread()
+    {
+        FigureContent content = contentOf(recordedSession("nvidia-h200"));
+        content.reading = readModel({MatmulShape{}, *content.measuredRoof()});
+        static const QRegularExpression asMeasured(
+            "Ceilings: [0-9.]+ GB/s \\(± [0-9.]+ % of [0-9]+[^)]*\\) of memory bandwidth, a line that slopes up, and "
+            "[0-9.]+ TFLOP/s \\(± [0-9.]+ % of [0-9]+[^)]*\\) of compute");
+        QVERIFY2(AltText::of(content).replace(QChar::Nbsp, u' ').contains(asMeasured),
+                 qPrintable(AltText::of(content)));
+        content.reading = readModel({MatmulShape{}, {gigabytesPerSecond(1000.0), teraflopsPerSecond(60.0)}});
+        const QString offMeasured = AltText::of(content).replace(QChar::Nbsp, u' ');
+        QVERIFY(offMeasured.contains("Ceilings: 1000 GB/s of memory bandwidth")); // nobody measured these
+        static const QRegularExpression ghost("faint, what was measured on NVIDIA H200: [0-9.]+ GB/s \\(± [^)]+\\) and "
+                                              "[0-9.]+ TFLOP/s \\(± [^)]+\\), ridge");
+        QVERIFY2(offMeasured.contains(ghost), qPrintable(offMeasured));
+        QVERIFY(AltText::of(contentOf(recordedSession("tesla-t4"))).contains("(spread not recorded)"));
+    }
+
     void wordsSayWhichPartIsShown()
     {
         FigureContent content = contentOf(recordedSession("tesla-t4"));

@@ -40,9 +40,9 @@ private slots:
         twice.id = "fma_fp64";
         twice.best.work = session.ceilings[1].best.work * 2.0;
         session.ceilings.push_back(twice);
-        QCOMPARE(RunNotes::lines(session),
-                 QStringList("! Not plausible: FMA, float32 (1 TFLOP/s) is below FMA, float64 (2 TFLOP/s): measured "
-                             "while the machine was busy; measure again"));
+        QCOMPARE(RunNotes::lines(session), QStringList("! Not plausible: FMA, float32 (1 TFLOP/s, ± 1.0 % of 3) is "
+                                                       "below FMA, float64 (2 TFLOP/s, ± 1.0 % of 3): measured "
+                                                       "while the machine was busy; measure again"));
         QCOMPARE(RunNotes::brief(session), QString("not plausible: FMA, float32"));
     }
 
