@@ -61,9 +61,9 @@ public:
             m_board.takeMarker(m_scene.at(*picture.crossing, picture.crossingTime));
         for (const QLineF& piece : piecesOf(m_memory, m_compute))
             m_board.takeLine(piece);
-        if (!picture.crossing)
-            m_board.addUpright(TextRole::Region, crossover(),
-                               m_scene.plot.topLeft() + QPointF(0.3 * m_line, 0.2 * m_line));
+        const QPointF corner = m_scene.plot.topLeft() + QPointF(0.3 * m_line, 0.2 * m_line);
+        if (!picture.crossing && !m_board.addUpright(TextRole::Region, crossover(), corner))
+            m_board.addUpright(TextRole::Region, Wording::noCrossoverInBrief(m_scene.reading), corner);
         addSeriesSentence();
         const TimeCurves& curves = picture.curves;
         const Side side = curves.memory.back() >= curves.compute.back() ? Side::Above : Side::Below;

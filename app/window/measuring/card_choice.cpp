@@ -40,7 +40,7 @@ void CardChoice::showPopup()
 {
     view()->setTextElideMode(Qt::ElideNone);
     const int needed = std::max(width(), view()->sizeHintForColumn(0) + 2 * view()->frameWidth());
-    view()->setMinimumWidth(std::min(needed, screen()->availableGeometry().width()));
+    view()->setMinimumWidth(std::min(needed, std::max(window()->width(), screen()->availableGeometry().width())));
     QComboBox::showPopup();
 }
 

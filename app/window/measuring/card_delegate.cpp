@@ -41,8 +41,8 @@ void CardDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     QRect line = option.rect.adjusted(margin, margin / 2, -margin, 0);
     line.setHeight(option.fontMetrics.height());
     for (const QString& words : linesOf(index)) {
-        painter->drawText(line, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine,
-                          option.fontMetrics.elidedText(words, Qt::ElideMiddle, line.width()));
+        painter->drawText(line, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextSingleLine | Qt::TextDontClip,
+                          option.fontMetrics.elidedText(words, Qt::ElideMiddle, line.width() + margin));
         line.translate(0, line.height());
         if (!isSelected) // what is beneath the title stands back
             painter->setPen(themeOf(option.palette).faintInk);

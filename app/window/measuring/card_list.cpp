@@ -83,7 +83,8 @@ void CardList::nameDevices(const QString& placeTitle)
             continue;
         const auto isNamesake = [&card](const Card& c) { return c.device && c.device->name == card.device->name; };
         const bool isShared = std::count_if(m_cards.begin(), m_cards.end(), isNamesake) > 1;
-        const QString title = tr("%1, %2").arg(DeviceWords::title(*card.device, isShared), placeTitle);
+        const QString name = DeviceWords::title(*card.device, isShared);
+        const QString title = placeTitle.isEmpty() ? name : tr("%1, %2").arg(name, placeTitle);
         if (std::exchange(card.title, title) != title)
             emit dataChanged(index(static_cast<int>(i)), index(static_cast<int>(i)));
     }

@@ -132,6 +132,14 @@ QString Wording::crossoverInPicture(const ModelReading& reading, double fromSize
     return tr("crossover N = %1").arg(size);
 }
 
+QString Wording::noCrossoverInBrief(const ModelReading& reading)
+{
+    if (reading.crossover)
+        return {};
+    const double tile = tileToPassTheRidge(reading.input.roof, reading.input.shape.elementBytes);
+    return tr("No crossover unless T > %1").arg(briefNumberText(tile));
+}
+
 QStringList Wording::tileFaults(const MatmulShape& shape, const BlockLimits& limits)
 {
     const TileFaults faults = window::tileFaults(shape, limits);

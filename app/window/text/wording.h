@@ -30,6 +30,8 @@ public:
     [[nodiscard]] static QString crossover(const ModelReading& reading);
     /// The crossover in a picture that spans these sizes: a label for it, or why none is to be seen.
     [[nodiscard]] static QString crossoverInPicture(const ModelReading& reading, double fromSize, double toSize);
+    /// The same where there is none for this tile, as brief as it can be; empty where there is one.
+    [[nodiscard]] static QString noCrossoverInBrief(const ModelReading& reading);
     /// One line for each thing that stops a block from holding the tile; empty where nothing does.
     [[nodiscard]] static QStringList tileFaults(const MatmulShape& shape, const BlockLimits& limits);
     /// That it is a lower bound, and what the model leaves out.

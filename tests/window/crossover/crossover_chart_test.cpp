@@ -43,6 +43,7 @@ private slots:
     void theCrossing();
     void noCrossing();
     void aCrossingBesideThePicture();
+    void whyThereIsNoCrossingIsBriefWhereThereIsLittleRoom();
     void measuredProductsOfTheSession();
     void theLineIsDragged();
     void aPressBesideTheAreaDoesNothing();
@@ -193,6 +194,20 @@ void CrossoverChartTest::aCrossingBesideThePicture()
     show();
     QVERIFY(!view()->picture().crossing);
     m_chart->grab();
+}
+
+void CrossoverChartTest::whyThereIsNoCrossingIsBriefWhereThereIsLittleRoom()
+{
+    const auto sentence = [this](int width) {
+        m_chart->resize(width, 300);
+        m_chart->grab();
+        for (const AnnotationText& text : layOutTexts(view()->scene()))
+            if (text.text.startsWith("No crossover"))
+                return text.text;
+        return QString();
+    };
+    QCOMPARE(sentence(800), QString("No crossover: T/s = 4 ≤ ridge 60. No N is compute-bound unless T > 240"));
+    QCOMPARE(sentence(400), QString("No crossover unless T > 240"));
 }
 
 void CrossoverChartTest::measuredProductsOfTheSession()

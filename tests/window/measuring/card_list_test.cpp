@@ -46,6 +46,13 @@ private slots:
         QVERIFY(said(1, Qt::AccessibleDescriptionRole).contains("PCI bus: 0000:81:00.0"));
     }
 
+    void aPlaceWithoutATitleLeavesNoComma()
+    {
+        CardList cards;
+        cards.setDevices({made_up::device()}, {});
+        QCOMPARE(cards.card(0).title, QString("Made-up processor"));
+    }
+
     void whatCannotBeReadIsSaidEachOnItsOwn()
     {
         const DeviceFacts slice = made_up::equalCards().back();

@@ -12,6 +12,7 @@
 #include "app/window/flow/flow_box.h"
 #include "app/window/flow/flow_view.h"
 #include "app/window/notice/notice_line.h"
+#include "app/window/crossover/crossover_chart.h"
 #include "app/window/startup/explorer.h"
 #include "core/quantity/units.h"
 #include "core/session/named_session.h"
@@ -204,6 +205,13 @@ const std::vector<WindowState>& windowStates()
          [](Explorer& explorer) {
              openScaled(explorer);
              explorer.sliders().setSize(256);
+         }},
+        {"crossover-chosen",
+         [](Explorer& explorer) {
+             openScaled(explorer);
+             CrossoverChart& times = explorer.window().crossover();
+             times.choosePoint(QStringLiteral("product_t16_n1024"));
+             emit times.pointChosen(times.chosenPoint());
          }},
         {"crossover-untiled",
          [](Explorer& explorer) {
