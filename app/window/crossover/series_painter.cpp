@@ -81,7 +81,7 @@ void paintLive(QPainter& painter, const CrossoverScene& scene, const PictureThem
 
 void paintChosen(QPainter& painter, const CrossoverScene& scene, const PictureTheme& theme)
 {
-    const MeasuredSize* chosen = scene.measuredOf(scene.chosen);
+    const MeasuredSize* chosen = scene.chosen.isEmpty() ? nullptr : scene.measuredOf(scene.chosen);
     if (chosen != nullptr && isInView(scene.at(*chosen), scene.plot))
         paintChosenRing(painter, scene.at(*chosen), 0.55 * QFontMetricsF(scene.font).height(), theme);
 }

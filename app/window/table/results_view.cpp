@@ -212,7 +212,9 @@ void ResultsView::chooseKernel(const QString& id)
         if (m_model->isHeading(row) || QString::fromStdString(m_model->row(row).id) != id)
             continue;
         m_order->setUnfolded(m_model->group(row), true);
-        m_table->setCurrentIndex(m_order->mapFromSource(m_model->index(row, 0)));
+        const QModelIndex chosen = m_order->mapFromSource(m_model->index(row, 0));
+        m_table->setCurrentIndex(chosen);
+        m_table->scrollTo(chosen); // the table does so itself where it hears of it
     }
     m_table->viewport()->update();
 }

@@ -195,6 +195,11 @@ private slots:
         stand.view.chooseKernel("product_t8_n64");
         QCOMPARE(stand.table()->currentIndex().siblingAtColumn(0).data().toString(),
                  QString("product, tile 8, N = 64"));
+        for (const char* id : {"product_t32_n8192", "vector_add"}) { // from one end to the other
+            stand.view.chooseKernel(id);
+            const QRect row = stand.table()->visualRect(stand.table()->currentIndex());
+            QVERIFY2(stand.table()->viewport()->rect().contains(QPoint(5, row.center().y())), id);
+        }
     }
 
     void copiesWhatIsFolded()
