@@ -139,9 +139,9 @@ void MainWindow::setResultsView(QWidget* view)
 {
     m_results = view;
     m_rows->addWidget(view);
-    m_rows->setStretchFactor(0, 73);
-    m_rows->setStretchFactor(1, 27);
-    m_rows->setSizes({7300, 2700}); // shares: a splitter scales them to its height
+    m_rows->setStretchFactor(0, 68);
+    m_rows->setStretchFactor(1, 32);
+    m_rows->setSizes({6800, 3200}); // shares: a splitter scales them to its height
 }
 
 RacePanel& MainWindow::race() { return m_verdict->race(); }

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "app/window/language/pseudo_translator.h"
+#include "app/window/notice/elided_label.h"
 #include "app/window/notice/notice_line.h"
 #include "app/window/startup/explorer.h"
 #include "tests/window/support/text_faults.h"
@@ -42,7 +43,8 @@ QSet<QString> namesIn(Explorer& explorer, const QString& state)
     QSet<QString> names = window::namesIn(explorer.screen().session());
     QString more = QStringLiteral("Tesla T4, NVIDIA H200, Made-up processor, scaled_session.json");
     if (state == "error")
-        more += u' ' + explorer.bar().notice().sentence();
+        more += u' ' + explorer.bar().notice().sentence() + u' ' +
+                explorer.window().findChild<ElidedLabel*>("noticeSentence")->shownText(); // a word may be cut
     for (const QString& word : wordsOf(more))
         names.insert(word);
     return names;

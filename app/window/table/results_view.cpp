@@ -45,6 +45,7 @@ ResultsView::ResultsView(SessionState* screen, QWidget* parent)
       m_device(plainLabel("resultsDevice", this)),
       m_ceilings(plainLabel("resultsCeilings", this)),
       m_table(new QTableView(this)),
+      m_none(plainLabel("resultsNone", m_table->viewport())),
       m_notes(new ScrolledText(plainLabel("resultsNotes", this), this))
 {
     setObjectName("resultsView");
@@ -57,11 +58,10 @@ ResultsView::ResultsView(SessionState* screen, QWidget* parent)
     column->setSpacing(3);
     column->addWidget(m_device);
     column->addWidget(m_ceilings);
-    column->addWidget(m_table, 1);
+    column->addWidget(m_table); // no stretch: what has one is asked for its least alone
     column->addWidget(m_notes);
     connect(screen, &SessionState::replaced, this, &ResultsView::showSession);
     connect(screen, &SessionState::grew, this, &ResultsView::showSession);
-    connect(m_order, &QAbstractItemModel::rowsInserted, this, &ResultsView::fitColumns); // unfolded ones may be wider
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ResultsView::tellChosen);
     showSession();
 }
@@ -80,17 +80,27 @@ void ResultsView::buildTable()
     m_table->setTabKeyNavigation(false); // Tab goes on to the next part of the window
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->hide();
-    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored); // it takes what the notes leave
+    m_table->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Expanding);
+    m_table->setSizeAdjustPolicy(QAbstractScrollArea::AdjustToContents); // a long table takes the room of whole notes
     QHeaderView* head = m_table->horizontalHeader();
     auto* roomy = new RoomyStyle(this);
     m_table->setStyle(roomy);
     head->setStyle(roomy);
     head->setStretchLastSection(true);
     m_table->viewport()->installEventFilter(this);
+    m_none->setText(tr("Nothing measured yet: each result stands here as it comes"));
+    m_none->setAlignment(Qt::AlignCenter);
+    m_none->setTextInteractionFlags(Qt::NoTextInteraction); // a click goes to the table
+    m_none->setAttribute(Qt::WA_TransparentForMouseEvents);
+    m_none->setForegroundRole(QPalette::PlaceholderText);
+    auto* over = new QVBoxLayout(m_table->viewport());
+    over->setSizeConstraint(QLayout::SetNoConstraint);
+    over->addWidget(m_none);
     head->setHighlightSections(false);
     head->setSortIndicatorClearable(true);
     head->setSortIndicator(-1, Qt::AscendingOrder); // as measured
     m_table->setSortingEnabled(true);
+    connect(head, &QHeaderView::sortIndicatorChanged, this, &ResultsView::fitColumns); // room for its arrow
 }
 
 /// Room for three kernels at least, in the text size of the window; where there is more, the table takes it.
@@ -108,11 +118,26 @@ void ResultsView::fitToFont()
     m_device->setFont(bold);
 }
 
+/// With the rows that are folded: unfolding them moves no column.
+int ResultsView::neededWidth(int column) const
+{
+    QStyleOptionViewItem option;
+    option.initFrom(m_table);
+    option.font = m_table->font();
+    option.decorationSize = m_table->iconSize();
+    option.widget = m_table;
+    int needed = m_table->horizontalHeader()->sectionSizeHint(column);
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        needed = std::max(needed, m_table->itemDelegate()->sizeHint(option, m_model->index(row, column)).width());
+    return needed;
+}
+
 /// All but the last, which takes what is left.
 void ResultsView::fitColumns()
 {
     for (int column = 0; column + 1 < ResultsModel::columns; ++column)
-        m_table->resizeColumnToContents(column);
+        m_table->setColumnWidth(column, neededWidth(column));
+    m_lastWidth = neededWidth(ResultsModel::columns - 1);
     stretchLastColumn();
 }
 
@@ -121,12 +146,10 @@ void ResultsView::stretchLastColumn()
 {
     QHeaderView* head = m_table->horizontalHeader();
     constexpr int last = ResultsModel::columns - 1;
-    const QAbstractItemView& view = *m_table; // where the hint is public
-    const int needed = std::max(view.sizeHintForColumn(last), head->sectionSizeHint(last));
-    const bool isRoom = head->length() - head->sectionSize(last) + needed <= m_table->viewport()->width();
+    const bool isRoom = head->length() - head->sectionSize(last) + m_lastWidth <= m_table->viewport()->width();
     head->setStretchLastSection(isRoom);
     if (!isRoom)
-        head->resizeSection(last, needed);
+        head->resizeSection(last, m_lastWidth);
 }
 
 bool ResultsView::eventFilter(QObject* watched, QEvent* event)
@@ -185,6 +208,7 @@ void ResultsView::showSession()
     m_notes->setText(notesText(session));
     for (QLabel* label : {m_device, m_ceilings})
         label->setVisible(!label->text().isEmpty());
+    m_none->setVisible(m_model->rowCount() == 0);
     fitColumns();
     updateGeometry();
 }

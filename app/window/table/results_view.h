@@ -47,6 +47,7 @@ private:
     void fitToFont();
     void fitColumns();
     void stretchLastColumn();
+    [[nodiscard]] int neededWidth(int column) const;
     void buildTable();
     void buildActions();
     void showSession();
@@ -60,7 +61,9 @@ private:
     QLabel* m_device;
     QLabel* m_ceilings;
     QTableView* m_table;
+    QLabel* m_none; ///< instead of rows
     ScrolledText* m_notes;
+    int m_lastWidth = 0; ///< that the words of the last column need
 };
 
 } // namespace roofline::window

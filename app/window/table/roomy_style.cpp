@@ -3,13 +3,14 @@
 #include "app/window/table/roomy_style.h"
 
 #include <QApplication>
+#include <QHeaderView>
 #include <QStyleOption>
 
 namespace roofline::window {
 
 namespace {
 
-constexpr int room = 8;            ///< pixels; heads and cells get the same, so that their words line up
+constexpr int room = 6;            ///< pixels; heads and cells get the same, so that their words line up
 constexpr int ownHeaderMargin = 2; ///< of a style, in both directions: what is added is added sideways only
 
 } // namespace
@@ -40,8 +41,15 @@ void RoomyStyle::drawControl(ControlElement element, const QStyleOption* option,
 QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                                    const QWidget* widget) const
 {
-    const QSize all = QProxyStyle::sizeFromContents(type, option, size, widget);
-    return type == CT_HeaderSection ? all + QSize(2 * room, 0) : all;
+    if (type != CT_HeaderSection)
+        return QProxyStyle::sizeFromContents(type, option, size, widget);
+    QStyleOptionHeader inner;
+    if (const auto* header = qstyleoption_cast<const QStyleOptionHeader*>(option))
+        inner = *header;
+    const auto* head = qobject_cast<const QHeaderView*>(widget);
+    if (head != nullptr && head->sortIndicatorSection() != inner.section)
+        inner.sortIndicator = QStyleOptionHeader::None; // room for an arrow only where there is one
+    return QProxyStyle::sizeFromContents(type, &inner, size, widget) + QSize(2 * room, 0);
 }
 
 } // namespace roofline::window

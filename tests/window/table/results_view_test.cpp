@@ -66,6 +66,16 @@ private slots:
             QVERIFY(stand.label(name).isEmpty());
     }
 
+    void saysThatNothingIsMeasuredYet()
+    {
+        Stand stand;
+        QVERIFY(!stand.label("resultsNone").isEmpty());
+        stand.screen.replace(made_up::session());
+        QVERIFY(stand.label("resultsNone").isEmpty());
+        stand.screen.replace({});
+        QVERIFY(!stand.label("resultsNone").isEmpty());
+    }
+
     void saysWhoseResultsTheseAre()
     {
         Stand stand;
