@@ -14,7 +14,7 @@ constexpr int neverCut = Qt::TextDontClip;
 
 void paintStacked(QPainter& painter, const PictureText& text, const QRectF& box, const TextColours& colours)
 {
-    const double line = QFontMetricsF(painter.font()).height();
+    const double line = text.detail.isEmpty() ? 0.0 : QFontMetricsF(painter.font()).height();
     painter.setPen(colours.text);
     painter.drawText(box.adjusted(0.0, 0.0, 0.0, -line), Qt::AlignHCenter | Qt::AlignTop | neverCut, text.text);
     painter.setPen(colours.detail);
@@ -46,7 +46,8 @@ QSizeF pictureTextSize(const QFont& font, const PictureText& text, double gap)
         return {metrics.horizontalAdvance(whole) + 2.0 * gap, metrics.height()};
     }
     QStringList lines = text.text.split(u'\n');
-    lines << text.detail;
+    if (!text.detail.isEmpty())
+        lines << text.detail;
     double width = 0.0;
     for (const QString& line : std::as_const(lines))
         width = std::max(width, metrics.horizontalAdvance(line));

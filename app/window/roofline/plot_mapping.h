@@ -19,6 +19,9 @@ namespace roofline::window {
 }
 
 struct PlotMapping {
+    /// Where in the width of the strip its points stand: near its axis, with their names beside them.
+    static constexpr double stripShare = 0.16;
+
     PictureRange range;
     QRectF plot;  ///< of the log-log axes
     QRectF strip; ///< of 0 FLOP/byte; empty where no kernel is there
@@ -36,7 +39,7 @@ struct PlotMapping {
     /// In the strip, whose height is that of the chart.
     [[nodiscard]] QPointF inStrip(Bandwidth bandwidth) const
     {
-        return {strip.center().x(), y(bandwidth * Intensity(range.stripIntensity))};
+        return {strip.left() + stripShare * strip.width(), y(bandwidth * Intensity(range.stripIntensity))};
     }
 };
 

@@ -72,7 +72,7 @@ void RooflinePlot::buildAxes()
     const QSharedPointer<QCPAxisTickerText> atZero(new QCPAxisTickerText);
     atZero->addTick(0.0, axisNumberText(0.0));
     zero->setTicker(atZero);
-    zero->setRange(-1.0, 1.0);
+    zero->setRange(-PlotMapping::stripShare, 1.0 - PlotMapping::stripShare);
     zero->setTickLength(0);
     zero->grid()->setVisible(false);
     for (QCPAxis* axis : {xAxis, yAxis, bandwidth})

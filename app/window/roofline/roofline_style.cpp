@@ -101,7 +101,7 @@ void RooflinePlot::fitToSize()
     const QFontMetricsF metrics(font());
     const double text = metrics.height();
     const bool hasStrip = m_strip->visible();
-    const double stripWidth = (width() < narrowWidth * text ? 3.2 : 5.5) * text;
+    const double stripWidth = (width() < narrowWidth * text ? 3.2 : 7.0) * text;
     m_strip->setMinimumSize(qRound(stripWidth), 0);
     m_strip->setMaximumSize(qRound(stripWidth), QWIDGETSIZE_MAX);
     // The axes are a little shorter than the widget; what their margins take is some lines of text.

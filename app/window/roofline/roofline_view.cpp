@@ -105,7 +105,7 @@ void RooflinePlot::showRoof(const RoofOutline& outline, QCPGraph* sloped, QCPGra
 void RooflinePlot::showStripRoof(QCPGraph* line, const Roof& roof, bool isShown)
 {
     const double bandwidth = roof.bandwidth.value();
-    line->setData({-1.0, 1.0}, {bandwidth, bandwidth}, true);
+    line->setData({-PlotMapping::stripShare, 1.0 - PlotMapping::stripShare}, {bandwidth, bandwidth}, true);
     line->setVisible(isShown && m_strip->visible() && m_strip->axis(QCPAxis::atLeft)->range().contains(bandwidth));
 }
 

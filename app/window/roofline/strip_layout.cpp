@@ -3,16 +3,25 @@
 #include "app/window/roofline/strip_layout.h"
 
 #include "app/window/axes/cut_to_view.h"
+#include "app/window/labels/column_labels.h"
 #include "app/window/roofline/family_lines.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/short_names.h"
 #include "app/window/text/wording.h"
 
+#include <algorithm>
+#include <cmath>
+#include <optional>
 #include <utility>
 
 namespace roofline::window {
 
 namespace {
+
+/// In lines of text: where names would go further from their points than this, they are shorter.
+constexpr double farName = 1.8;
+/// What is between two names, or a name and a roof, in lines of text.
+constexpr double apart = 0.2;
 
 QString shareOf(const MeasuredPoint& point)
 {
@@ -41,12 +50,135 @@ QString inLines(const QString& text, const TextBoard& board, double width)
     return lines.join(u'\n');
 }
 
+/// How much is said of each point; the same of all, so that they can be compared.
+enum class Words { WithShare, Whole, Brief };
+
+class Strip {
+public:
+    explicit Strip(const AnnotationScene& scene)
+        : m_scene(scene), m_strip(scene.mapping.strip), m_board(scene.font, m_strip, 0.75 * scene.markerDiameter)
+    {
+        for (const MeasuredPoint& point : scene.measured.withoutFlop)
+            if (isInView(scene.mapping.inStrip(point.bandwidth()), m_strip))
+                m_points.push_back(&point);
+        std::stable_sort(m_points.begin(), m_points.end(), [](const MeasuredPoint* a, const MeasuredPoint* b) {
+            return a->bandwidth() > b->bandwidth();
+        });
+        for (const MeasuredPoint* point : m_points)
+            m_places.push_back(scene.mapping.inStrip(point->bandwidth()));
+    }
+
+    /// Beside the points where the words are not too wide for that, else all over the pile or under it.
+    std::vector<AnnotationText> run()
+    {
+        if (m_points.empty())
+            return {};
+        for (const bool isBeside : {true, false})
+            for (const Words words : {Words::WithShare, Words::Whole, Words::Brief})
+                if (beside(words) || ((!isBeside || m_points.size() == 1) && stacked(words)))
+                    return std::move(m_texts);
+        return {};
+    }
+
+private:
+    double pad() const { return 0.6 * m_board.gap(); }
+
+    bool write(Words words, double width)
+    {
+        m_texts.clear();
+        m_labels.clear();
+        for (std::size_t i = 0; i < m_points.size(); ++i) {
+            AnnotationText text = textOf(*m_points[i], words);
+            text.text = inLines(text.text, m_board, width);
+            text.isStacked = true;
+            text.place.size = pictureTextSize(m_scene.font, text, pad());
+            if (text.place.size.width() > width)
+                return false;
+            m_labels.push_back({m_places[i].y(), text.place.size.height() + apart * m_board.lineHeight()});
+            m_texts.push_back(std::move(text));
+        }
+        return true;
+    }
+
+    bool beside(Words words)
+    {
+        const double left = m_places.front().x() + 0.75 * m_scene.markerDiameter + 0.5 * m_board.lineHeight();
+        return write(words, m_strip.right() - left) && put(m_strip.top(), m_strip.bottom(), left) &&
+               (words == Words::Brief || m_points.size() == 1 || isNear());
+    }
+
+    bool isNear() const
+    {
+        for (std::size_t i = 0; i < m_texts.size(); ++i)
+            if (std::abs(m_texts[i].place.centre.y() - m_places[i].y()) > farName * m_board.lineHeight())
+                return false;
+        return true;
+    }
+
+    bool stacked(Words words)
+    {
+        if (!write(words, m_strip.width()))
+            return false;
+        const double clear = 0.75 * m_scene.markerDiameter;
+        const double over = m_places.front().y() - clear;
+        const double under = m_places.back().y() + clear;
+        return put(under, m_strip.bottom(), {}) || put(m_strip.top(), over, {});
+    }
+
+    /// With their left edges there, or in the middle. Thin lines are crossed rather than left without names.
+    bool put(double top, double bottom, std::optional<double> left)
+    {
+        std::vector<double> lines = roofs();
+        for (const QLineF& thin : familyInStrip(m_scene))
+            lines.push_back(thin.y1());
+        std::optional<std::vector<double>> middles = placeInColumn(m_labels, {top, bottom, lines});
+        if (!middles)
+            middles = placeInColumn(m_labels, {top, bottom, roofs()});
+        if (!middles)
+            return false;
+        for (std::size_t i = 0; i < m_texts.size(); ++i) {
+            PictureText& text = m_texts[i];
+            const double x = left ? *left + text.place.size.width() / 2.0 : m_strip.center().x();
+            text.place.centre = {x, (*middles)[i]};
+            if (left && std::abs(m_places[i].y() - (*middles)[i]) > 0.25 * m_board.lineHeight())
+                text.leader = QLineF(m_places[i] + QPointF(0.6 * m_scene.markerDiameter, 0.0),
+                                     QPointF(*left + 0.3 * pad(), (*middles)[i]));
+        }
+        return true;
+    }
+
+    std::vector<double> roofs() const
+    {
+        std::vector<double> lines = {m_scene.mapping.inStrip(m_scene.reading.input.roof.bandwidth).y()};
+        if (m_scene.hasGhostBandwidth())
+            lines.push_back(m_scene.mapping.inStrip(m_scene.measured.roof->bandwidth).y());
+        return lines;
+    }
+
+    static AnnotationText textOf(const MeasuredPoint& point, Words words)
+    {
+        if (words == Words::WithShare)
+            return nameOf(point, true);
+        const QString brief = ShortNames::of(point.id());
+        return annotation(TextRole::Point,
+                          words == Words::Brief && !brief.isEmpty() ? brief : Wording::kernelName(point.id()));
+    }
+
+    const AnnotationScene& m_scene;
+    const QRectF& m_strip;
+    TextBoard m_board;
+    std::vector<const MeasuredPoint*> m_points; ///< the fastest first
+    std::vector<QPointF> m_places;
+    std::vector<ColumnLabel> m_labels;
+    std::vector<AnnotationText> m_texts;
+};
+
 } // namespace
 
 AnnotationText nameOf(const MeasuredPoint& point, bool isStacked)
 {
     AnnotationText text = annotation(TextRole::Point, Wording::kernelName(point.id()), shareOf(point));
-    text.isStacked = isStacked && !text.detail.isEmpty();
+    text.isStacked = isStacked;
     return text;
 }
 
@@ -62,33 +194,6 @@ std::vector<AnnotationText> shorterNamesOf(const MeasuredPoint& point)
     return names;
 }
 
-std::vector<AnnotationText> layOutStrip(const AnnotationScene& scene)
-{
-    const PlotMapping& map = scene.mapping;
-    TextBoard board(scene.font, map.strip, 0.75 * scene.markerDiameter);
-    std::vector<NamedPoint> points;
-    for (const MeasuredPoint& point : scene.measured.withoutFlop) {
-        const QPointF at = map.inStrip(point.bandwidth());
-        AnnotationText text = nameOf(point, true);
-        text.isStacked = true;
-        std::vector<AnnotationText> shorter = shorterNamesOf(point);
-        for (AnnotationText* one : {&text, shorter.empty() ? nullptr : &shorter.front()})
-            if (one != nullptr)
-                one->text = inLines(one->text, board, map.strip.width());
-        if (isInView(at, map.strip))
-            points.push_back({at, text, false, false, std::move(shorter)});
-    }
-    const auto takeRoof = [&](const Roof& roof) {
-        const double y = map.inStrip(roof.bandwidth).y();
-        if (y >= map.strip.top() && y <= map.strip.bottom())
-            board.takeLine(QLineF(map.strip.left(), y, map.strip.right(), y));
-    };
-    std::vector<QLineF> thin = familyInStrip(scene);
-    takeRoof(scene.reading.input.roof);
-    if (scene.hasGhostBandwidth())
-        takeRoof(*scene.measured.roof);
-    board.addBeside(std::move(points), thin);
-    return board.texts();
-}
+std::vector<AnnotationText> layOutStrip(const AnnotationScene& scene) { return Strip(scene).run(); }
 
 } // namespace roofline::window

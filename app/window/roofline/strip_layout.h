@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The names of kernels of 0 FLOP/byte in their strip: it is narrow, so that names are broken, and the share has a line of its
-// own. How a point is named is here for the picture beside it too.
+// The names of kernels of 0 FLOP/byte in their strip, in the order of their bandwidths: it is narrow, so that names are broken,
+// and the share has a line of its own. How a point is named is here for the picture beside it too.
 #pragma once
 
 #include "app/window/labels/text_board.h"

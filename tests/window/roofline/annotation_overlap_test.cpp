@@ -137,7 +137,7 @@ public:
         m_scene.trail.clear();
         m_scene.isWhole = true;
         m_scene.mapping = {pictureRange(m_scene.reading, m_scene.measured), m_plot, {}};
-        m_scene.mapping.strip = QRectF(6.0 * m_line, m_plot.top(), 5.5 * m_line, m_plot.height());
+        m_scene.mapping.strip = QRectF(4.5 * m_line, m_plot.top(), 7.0 * m_line, m_plot.height());
         look(seed, "plain");
         addTrail(m_scene, input);
         look(seed, "with a trail");

@@ -101,6 +101,36 @@ inline QString faultOf(const AnnotationText& text, const AnnotationScene& scene)
     return {};
 }
 
+/// Names of the strip stand in the order of their bandwidths, and no leader crosses another.
+inline QString stripFaultOf(const AnnotationScene& scene, const std::vector<AnnotationText>& texts)
+{
+    const PlotMapping& map = scene.mapping;
+    std::vector<const AnnotationText*> names;
+    for (const AnnotationText& text : texts)
+        if (map.strip.contains(text.place.centre))
+            names.push_back(&text);
+    const auto nameOfPoint = [&](const MeasuredPoint& point) {
+        const auto found = std::find_if(names.begin(), names.end(), [&](const AnnotationText* text) {
+            return lettersOf(text->text) == lettersOf(Wording::kernelName(point.id())) ||
+                   lettersOf(text->text) == lettersOf(ShortNames::of(point.id()));
+        });
+        return found == names.end() ? nullptr : *found;
+    };
+    for (const MeasuredPoint& a : scene.measured.withoutFlop)
+        for (const MeasuredPoint& b : scene.measured.withoutFlop) {
+            const AnnotationText* over = nameOfPoint(a);
+            const AnnotationText* under = nameOfPoint(b);
+            if (over == nullptr || under == nullptr || !(a.bandwidth() > b.bandwidth()))
+                continue;
+            if (over->place.centre.y() >= under->place.centre.y())
+                return over->text + " is faster than " + under->text + ", and stands under it";
+            if (over->leader && under->leader &&
+                over->leader->intersects(*under->leader, nullptr) == QLineF::BoundedIntersection)
+                return over->text + " and " + under->text + ": their leaders cross";
+        }
+    return {};
+}
+
 inline QString faultOf(const AnnotationScene& scene)
 {
     const std::vector<AnnotationText> texts = layOutAnnotations(scene);
@@ -112,7 +142,8 @@ inline QString faultOf(const AnnotationScene& scene)
             if (haveOverlap(texts[i].place.corners(), texts[j].place.corners()))
                 return texts[i].text + " | " + texts[j].text;
     }
-    return missingName(scene, texts);
+    const QString inStrip = stripFaultOf(scene, texts);
+    return inStrip.isEmpty() ? missingName(scene, texts) : inStrip;
 }
 
 } // namespace roofline::window
