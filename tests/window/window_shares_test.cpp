@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // How the window shares its height between the pictures and the table, before and after its user has a say.
+#include <QPushButton>
 #include <QSplitter>
 #include <QTableView>
 #include <QTest>
@@ -51,6 +52,25 @@ private slots:
         QTest::mouseRelease(handle, Qt::LeftButton, {}, grip);
         QCoreApplication::processEvents();
         QVERIFY2(table->height() >= before + 50, qPrintable(QString::number(table->height() - before)));
+    }
+
+    void theButtonsGrowWithTheirText_data() { theTableShowsSixRowsOfAFullSession_data(); }
+
+    void theButtonsGrowWithTheirText()
+    {
+        QFETCH(QSize, size);
+        Explorer explorer(Place{{QStringLiteral("none")}, {}, {}, false});
+        explorer.window().resize(size);
+        show(explorer);
+        const auto& measure = *explorer.window().findChild<QPushButton*>("measureButton");
+        const auto& options = *explorer.window().findChild<QWidget*>("measureOptions");
+        QCOMPARE(options.height(), measure.height()); // one button of two parts
+        QCOMPARE(options.y(), measure.y());
+        const QFontMetrics text = measure.fontMetrics();
+        QVERIFY(measure.iconSize().height() * 10 >= 8 * text.height());
+        QVERIFY(measure.height() * 10 >= 14 * text.height());
+        const QString words = measure.text().remove(u'&');
+        QVERIFY(measure.width() >= text.horizontalAdvance(words) + measure.iconSize().width() + text.height() / 2);
     }
 
 private:

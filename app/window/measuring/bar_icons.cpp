@@ -10,17 +10,18 @@ namespace roofline::window::bar_icons {
 
 namespace {
 
-constexpr int side = 32; // drawn at twice the size that it is shown at
+constexpr double square = 32.0; // in which the outlines are drawn
 
-QIcon drawn(const QPolygonF& outline, const QPalette& palette)
+QIcon drawn(const QPolygonF& outline, const QPalette& palette, int side)
 {
     QIcon icon;
     for (const auto& [mode, group] :
          {std::pair(QIcon::Normal, QPalette::Active), {QIcon::Disabled, QPalette::Disabled}}) {
-        QPixmap pixmap(side, side);
+        QPixmap pixmap(2 * side, 2 * side); // fine screens show all of it
         pixmap.fill(Qt::transparent);
         QPainter painter(&pixmap);
         painter.setRenderHint(QPainter::Antialiasing);
+        painter.scale(pixmap.width() / square, pixmap.height() / square);
         painter.setPen(Qt::NoPen);
         painter.setBrush(palette.color(group, QPalette::ButtonText));
         painter.drawPolygon(outline);
@@ -33,8 +34,8 @@ QIcon drawn(const QPolygonF& outline, const QPalette& palette)
 
 } // namespace
 
-QIcon play(const QPalette& palette) { return drawn({{{9, 5}, {27, 16}, {9, 27}}}, palette); }
+QIcon play(const QPalette& palette, int side) { return drawn({{{9, 5}, {27, 16}, {9, 27}}}, palette, side); }
 
-QIcon stop(const QPalette& palette) { return drawn(QRectF(7, 7, 18, 18), palette); }
+QIcon stop(const QPalette& palette, int side) { return drawn(QRectF(7, 7, 18, 18), palette, side); }
 
 } // namespace roofline::window::bar_icons

@@ -10,7 +10,8 @@ class QPalette;
 
 namespace roofline::window::bar_icons {
 
-[[nodiscard]] QIcon play(const QPalette& palette);
-[[nodiscard]] QIcon stop(const QPalette& palette);
+/// side: pixels that it is shown at.
+[[nodiscard]] QIcon play(const QPalette& palette, int side);
+[[nodiscard]] QIcon stop(const QPalette& palette, int side);
 
 } // namespace roofline::window::bar_icons

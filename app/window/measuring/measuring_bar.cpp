@@ -3,6 +3,7 @@
 #include "app/window/measuring/measuring_bar.h"
 
 #include "app/window/measuring/bar_icons.h"
+#include "app/window/measuring/bar_style.h"
 #include "app/window/measuring/card_choice.h"
 #include "app/window/measuring/card_list.h"
 #include "app/window/measuring/measure_options.h"
@@ -37,13 +38,19 @@ MeasuringBar::MeasuringBar(CardList& cards, QWidget* parent)
       m_cancelAction(new QAction(tr("Cancel the measurement"), this)),
       m_status(new ElidedLabel(this)),
       m_progress(new QProgressBar(this)),
-      m_notice(new NoticeLine(this))
+      m_notice(new NoticeLine(this)),
+      m_style(new BarStyle(this))
 {
     setObjectName("measuringBar");
     buildChoices();
     buildActions();
     buildProgress();
     layOut();
+    for (QWidget* button :
+         {static_cast<QWidget*>(m_cards), static_cast<QWidget*>(m_plans), static_cast<QWidget*>(m_measure),
+          static_cast<QWidget*>(m_cancel), static_cast<QWidget*>(m_useCeilings)})
+        button->setStyle(m_style);
+    keepPlace();
     paintIcons();
     setTarget({});
     setMeasuring(false);
@@ -105,11 +112,16 @@ void MeasuringBar::addKey(QWidget* target, const QString& name, const QString& m
 
 void MeasuringBar::addAtEnd(QWidget* button)
 {
+    button->setStyle(m_style);
     m_row->addWidget(button);
     m_atEnd.append(button);
 }
 
-void MeasuringBar::addBesideCancel(QWidget* button) { m_row->insertWidget(m_row->indexOf(m_cancel) + 1, button); }
+void MeasuringBar::addBesideCancel(QWidget* button)
+{
+    button->setStyle(m_style);
+    m_row->insertWidget(m_row->indexOf(m_cancel) + 1, button);
+}
 
 void MeasuringBar::addLine(QWidget* line)
 {
@@ -130,7 +142,7 @@ void MeasuringBar::showButtons()
     m_plans->setHidden(m_isSlim);
     m_options->setHidden(m_isSlim);
     if (m_isMeasuring)
-        m_useCeilings->hide(); // first: both at once would make a narrow window wider
+        m_useCeilings->hide();           // first: both at once would make a narrow window wider
     m_cancel->setHidden(!m_isMeasuring); // a row of an 800 pixels wide window has no room for what does nothing
     m_useCeilings->setHidden(m_isSlim || m_isMeasuring); // the progress has its room
     for (QWidget* button : std::as_const(m_atEnd))
@@ -147,26 +159,25 @@ void MeasuringBar::buildProgress()
 
 void MeasuringBar::layOut()
 {
-    m_row->setSpacing(6);
     m_row->addWidget(m_cards);
     m_row->addWidget(m_plans);
-    auto* measure = new QHBoxLayout; // one button of two parts
+    auto* pair = new QWidget(this); // one button of two parts, of one height
+    pair->setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+    auto* measure = new QHBoxLayout(pair);
+    measure->setContentsMargins(0, 0, 0, 0);
     measure->setSpacing(0);
     measure->addWidget(m_measure);
     measure->addWidget(m_options);
-    m_row->addLayout(measure);
+    m_row->addWidget(pair);
     m_row->addWidget(m_cancel);
     m_row->addSpacing(6);
     m_row->addWidget(m_place, 1);
     m_row->addSpacing(6);
     m_row->addWidget(m_useCeilings);
-    m_row->setContentsMargins(6, 2, 6, 2);
-    m_lines->setSpacing(6);
     m_lines->setContentsMargins(0, 0, 0, 0);
     m_lines->addWidget(m_status, 2);
     m_lines->addWidget(m_progress, 2, Qt::AlignVCenter);
     addLine(m_notice);
-    keepPlace();
 }
 
 PlanKind MeasuringBar::plan() const { return static_cast<PlanKind>(m_plans->currentData().toInt()); }
@@ -216,16 +227,17 @@ void MeasuringBar::setCeilingsUsable(bool areUsable) { m_useCeilings->setEnabled
 void MeasuringBar::changeEvent(QEvent* event)
 {
     QWidget::changeEvent(event);
-    if (event->type() == QEvent::PaletteChange)
+    const bool isOfText = event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange;
+    if (isOfText || event->type() == QEvent::PaletteChange)
         paintIcons();
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    if (isOfText)
         keepPlace();
 }
 
 void MeasuringBar::paintIcons()
 {
-    m_measure->setIcon(bar_icons::play(palette()));
-    m_cancel->setIcon(bar_icons::stop(palette()));
+    m_measure->setIcon(bar_icons::play(palette(), m_measure->iconSize().height()));
+    m_cancel->setIcon(bar_icons::stop(palette(), m_cancel->iconSize().height()));
 }
 
 } // namespace roofline::window

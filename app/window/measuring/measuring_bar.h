@@ -19,6 +19,7 @@ class QPushButton;
 
 namespace roofline::window {
 
+class BarStyle;
 class CardList;
 class ElidedLabel;
 class MeasureOptions;
@@ -103,6 +104,7 @@ private:
     ElidedLabel* m_status;
     QProgressBar* m_progress;
     NoticeLine* m_notice;
+    BarStyle* m_style;
 };
 
 } // namespace roofline::window

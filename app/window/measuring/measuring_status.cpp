@@ -56,6 +56,10 @@ void MeasuringBar::keepPlace()
     const int letters = fewestLetters * fontMetrics().averageCharWidth();
     const QSize least = m_notice->leastSize();
     m_place->setMinimumSize(std::max(letters, least.width()), least.height());
+    const int space = 2 * fontMetrics().height() / 5;
+    m_row->setSpacing(space);
+    m_row->setContentsMargins(space, 2, space, 2);
+    m_lines->setSpacing(space);
 }
 
 /// A line that was asked for stands in the place of the status; the progress stays beside it.

@@ -46,9 +46,10 @@ NoticeLine::NoticeLine(QWidget* parent)
     auto* copy = new QAction(tr("&Copy the notice"), this);
     copy->setObjectName("copyNoticeAction");
     copy->setShortcut(QKeySequence::Copy);
-    copy->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+    copy->setShortcutContext(Qt::WidgetShortcut); // the table and the pictures have this key too
     connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(sentence()); });
-    addAction(copy);
+    for (QWidget* place : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_close)})
+        place->addAction(copy);
     setContextMenuPolicy(Qt::ActionsContextMenu);
     hide();
 }

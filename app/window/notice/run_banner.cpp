@@ -44,6 +44,8 @@ void RunBanner::changeEvent(QEvent* event)
     QFrame::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
         applyTheme();
+    if (const int side = fontMetrics().height() / 2; event->type() == QEvent::FontChange)
+        layout()->setContentsMargins(side, 2, side, 2);
 }
 
 void RunBanner::applyTheme()

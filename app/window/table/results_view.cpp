@@ -3,6 +3,7 @@
 #include "app/window/table/results_view.h"
 
 #include "app/window/state/session_state.h"
+#include "app/window/table/column_widths.h"
 #include "app/window/table/group_headings.h"
 #include "app/window/table/results_model.h"
 #include "app/window/table/results_order.h"
@@ -52,14 +53,12 @@ ResultsView::ResultsView(SessionState* screen, QWidget* parent)
     m_order->setSourceModel(m_model);
     buildTable();
     buildActions();
-    fitToFont();
     auto* column = new QVBoxLayout(this);
-    column->setContentsMargins(8, 4, 8, 6);
-    column->setSpacing(3);
     column->addWidget(m_device);
     column->addWidget(m_ceilings);
     column->addWidget(m_table); // no stretch: what has one is asked for its least alone
     column->addWidget(m_notes);
+    fitToFont();
     connect(screen, &SessionState::replaced, this, &ResultsView::showSession);
     connect(screen, &SessionState::grew, this, &ResultsView::showSession);
     connect(m_table->selectionModel(), &QItemSelectionModel::currentRowChanged, this, &ResultsView::tellChosen);
@@ -72,6 +71,7 @@ void ResultsView::buildTable()
     m_table->setAccessibleName(tr("Measured kernels"));
     m_table->setModel(m_order);
     new GroupHeadings(*m_table, *m_order);
+    m_widths = new ColumnWidths(*m_table, *m_model);
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setAlternatingRowColors(true);
@@ -87,7 +87,6 @@ void ResultsView::buildTable()
     m_table->setStyle(roomy);
     head->setStyle(roomy);
     head->setStretchLastSection(true);
-    m_table->viewport()->installEventFilter(this);
     m_none->setText(tr("Nothing measured yet: each result stands here as it comes"));
     m_none->setAlignment(Qt::AlignCenter);
     m_none->setTextInteractionFlags(Qt::NoTextInteraction); // a click goes to the table
@@ -100,7 +99,6 @@ void ResultsView::buildTable()
     head->setSortIndicatorClearable(true);
     head->setSortIndicator(-1, Qt::AscendingOrder); // as measured
     m_table->setSortingEnabled(true);
-    connect(head, &QHeaderView::sortIndicatorChanged, this, &ResultsView::fitColumns); // room for its arrow
 }
 
 /// Room for three kernels at least, in the text size of the window; where there is more, the table takes it.
@@ -112,51 +110,12 @@ void ResultsView::fitToFont()
     m_table->verticalHeader()->setDefaultSectionSize(row);
     m_table->horizontalHeader()->setFixedHeight(row + 3);
     m_table->setMinimumHeight(3 * row + row + 3 + 2 * m_table->frameWidth());
-    fitColumns();
+    layout()->setContentsMargins(row / 2, row / 5, row / 2, row / 3);
+    layout()->setSpacing(row / 6);
+    m_widths->fit();
     QFont bold = font();
     bold.setBold(true);
     m_device->setFont(bold);
-}
-
-/// With the rows that are folded: unfolding them moves no column.
-int ResultsView::neededWidth(int column) const
-{
-    QStyleOptionViewItem option;
-    option.initFrom(m_table);
-    option.font = m_table->font();
-    option.decorationSize = m_table->iconSize();
-    option.widget = m_table;
-    int needed = m_table->horizontalHeader()->sectionSizeHint(column);
-    for (int row = 0; row < m_model->rowCount(); ++row)
-        needed = std::max(needed, m_table->itemDelegate()->sizeHint(option, m_model->index(row, column)).width());
-    return needed;
-}
-
-/// All but the last, which takes what is left.
-void ResultsView::fitColumns()
-{
-    for (int column = 0; column + 1 < ResultsModel::columns; ++column)
-        m_table->setColumnWidth(column, neededWidth(column));
-    m_lastWidth = neededWidth(ResultsModel::columns - 1);
-    stretchLastColumn();
-}
-
-/// The last column takes the room that is left; where that is too little for its words the table scrolls.
-void ResultsView::stretchLastColumn()
-{
-    QHeaderView* head = m_table->horizontalHeader();
-    constexpr int last = ResultsModel::columns - 1;
-    const bool isRoom = head->length() - head->sectionSize(last) + m_lastWidth <= m_table->viewport()->width();
-    head->setStretchLastSection(isRoom);
-    if (!isRoom)
-        head->resizeSection(last, m_lastWidth);
-}
-
-bool ResultsView::eventFilter(QObject* watched, QEvent* event)
-{
-    if (watched == m_table->viewport() && event->type() == QEvent::Resize)
-        stretchLastColumn();
-    return QWidget::eventFilter(watched, event);
 }
 
 QSize ResultsView::minimumSizeHint() const
@@ -209,7 +168,7 @@ void ResultsView::showSession()
     for (QLabel* label : {m_device, m_ceilings})
         label->setVisible(!label->text().isEmpty());
     m_none->setVisible(m_model->rowCount() == 0);
-    fitColumns();
+    m_widths->fit();
     updateGeometry();
 }
 

@@ -13,6 +13,7 @@ class QTableView;
 
 namespace roofline::window {
 
+class ColumnWidths;
 class ResultsModel;
 class ResultsOrder;
 class ScrolledText;
@@ -41,13 +42,9 @@ signals:
 protected:
     void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void fitToFont();
-    void fitColumns();
-    void stretchLastColumn();
-    [[nodiscard]] int neededWidth(int column) const;
     void buildTable();
     void buildActions();
     void showSession();
@@ -61,9 +58,9 @@ private:
     QLabel* m_device;
     QLabel* m_ceilings;
     QTableView* m_table;
-    QLabel* m_none; ///< instead of rows
+    ColumnWidths* m_widths = nullptr; ///< the table's
+    QLabel* m_none;                   ///< instead of rows
     ScrolledText* m_notes;
-    int m_lastWidth = 0; ///< that the words of the last column need
 };
 
 } // namespace roofline::window

@@ -6,12 +6,20 @@
 #include <QHeaderView>
 #include <QStyleOption>
 
+#include <algorithm>
+
 namespace roofline::window {
 
 namespace {
 
-constexpr int room = 6;            ///< pixels; heads and cells get the same, so that their words line up
+constexpr int leastRoom = 6;       ///< pixels
 constexpr int ownHeaderMargin = 2; ///< of a style, in both directions: what is added is added sideways only
+
+/// Pixels; heads and cells get the same, so that their words line up, and more where the text is larger.
+int roomOf(const QWidget* widget)
+{
+    return widget == nullptr ? leastRoom : std::max(leastRoom, 2 * widget->fontMetrics().height() / 5);
+}
 
 } // namespace
 
@@ -20,7 +28,7 @@ RoomyStyle::RoomyStyle(QObject* parent) : QProxyStyle(QApplication::style()->nam
 int RoomyStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
 {
     if (metric == PM_FocusFrameHMargin)
-        return room - 1; // styles add one to it
+        return roomOf(widget) - 1; // styles add one to it
     return QProxyStyle::pixelMetric(metric, option, widget);
 }
 
@@ -32,7 +40,7 @@ void RoomyStyle::drawControl(ControlElement element, const QStyleOption* option,
         QProxyStyle::drawControl(element, option, painter, widget);
         return;
     }
-    constexpr int more = room - ownHeaderMargin;
+    const int more = roomOf(widget) - ownHeaderMargin;
     QStyleOptionHeader inner(*header);
     inner.rect.adjust(more, 0, -more, 0);
     QProxyStyle::drawControl(element, &inner, painter, widget);
@@ -49,7 +57,7 @@ QSize RoomyStyle::sizeFromContents(ContentsType type, const QStyleOption* option
     const auto* head = qobject_cast<const QHeaderView*>(widget);
     if (head != nullptr && head->sortIndicatorSection() != inner.section)
         inner.sortIndicator = QStyleOptionHeader::None; // room for an arrow only where there is one
-    return QProxyStyle::sizeFromContents(type, &inner, size, widget) + QSize(2 * room, 0);
+    return QProxyStyle::sizeFromContents(type, &inner, size, widget) + QSize(2 * roomOf(widget), 0);
 }
 
 } // namespace roofline::window

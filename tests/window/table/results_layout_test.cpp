@@ -80,6 +80,19 @@ private slots:
         QVERIFY(rows.rowCount() > 60);
     }
 
+    void allColumnsShareWhatIsLeft()
+    {
+        Stand stand({1100, 400});
+        stand.show(made_up::session());
+        const QList<int> before = stand.widths();
+        stand.view.resize(1200, 400);
+        QCoreApplication::processEvents();
+        const QList<int> after = stand.widths();
+        for (int column = 0; column < before.size(); ++column)
+            QVERIFY2(after[column] > before[column], qPrintable(QString::number(column)));
+        QVERIFY(!stand.table().horizontalScrollBar()->isVisible());
+    }
+
     void theSortedHeadHasRoomForItsArrow()
     {
         Stand stand({1280, 400});
