@@ -47,6 +47,8 @@ private:
     /// More than any way to a free place costs, so that none is looked for further off where a place costs less.
     static constexpr double throughALine = 1000.0;
     static constexpr double underAName = 8.0;
+    static constexpr double acrossALeader = 4.0;
+    static constexpr double acrossWhatStands = 2.5;
 
     /// How many other points are near enough for the names to meet.
     int crowding(std::size_t i) const
@@ -113,9 +115,23 @@ private:
             sum += crosses(aroundAnchor(m_requests[j]), leader) ? underAName : 0.0;
             // A leader that goes under another name looks as if it ended there.
             sum += m_places[j] && crosses(*m_places[j], leader) ? underAName : 0.0;
-            sum += m_places[j] && crosses(rect, leaderTo(j, *m_places[j])) ? underAName : 0.0;
+            const QLineF other = m_places[j] ? leaderTo(j, *m_places[j]) : QLineF();
+            sum += m_places[j] && crosses(rect, other) ? underAName : 0.0;
+            // Of two leaders that cross it is hard to say which goes where.
+            sum +=
+                m_places[j] && leader.intersects(other, nullptr) == QLineF::BoundedIntersection ? acrossALeader : 0.0;
         }
         return sum;
+    }
+
+    /// A leader that runs through what stands there looks as if it ended there; at its own marker it begins.
+    double costOfWhatStands(const QLineF& leader) const
+    {
+        const auto isUnder = [&leader](const QRectF& rect) {
+            return crosses(rect, leader) && !rect.contains(leader.p1());
+        };
+        return acrossWhatStands *
+               static_cast<double>(std::count_if(m_around.rects.begin(), m_around.rects.end(), isUnder));
     }
 
     double costOfLines(const QRectF& rect, const QLineF& leader) const
@@ -133,6 +149,8 @@ private:
             return;
         const QLineF leader = leaderTo(i, rect);
         candidate += costOfOthers(i, rect, leader);
+        if (candidate < least)
+            candidate += costOfWhatStands(leader);
         if (candidate < least)
             candidate += costOfLines(rect, leader);
         if (candidate < least) {

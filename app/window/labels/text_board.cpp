@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/labels/text_board.h"
 
+#include "app/window/labels/box_geometry.h"
+
 #include <algorithm>
 #include <cmath>
 #include <iterator>
@@ -115,30 +117,6 @@ bool TextBoard::addSign(TextRole role, const QString& text, const QPointF& centr
     return true;
 }
 
-bool TextBoard::addAlong(const QLineF& line, TextRole role, const QStringList& texts, std::initializer_list<Side> sides)
-{
-    return add(AlongLine{line, texts, sides}, role);
-}
-
-bool TextBoard::add(const AlongLine& along, TextRole role)
-{
-    LineSurroundings strict = m_around;
-    strict.lines.insert(strict.lines.end(), m_soft.begin(), m_soft.end());
-    for (const LineSurroundings* around : {&std::as_const(strict), &std::as_const(m_around)}) {
-        for (const QString& text : along.texts) {
-            for (const Side side : along.sides) {
-                const auto place = placeAlong(along.line, sizeOf(text), side, 0.6 * gap(), *around);
-                if (!place)
-                    continue;
-                add(role, text, *place);
-                m_placed.back().source = along;
-                return true;
-            }
-        }
-    }
-    return false;
-}
-
 std::vector<std::optional<PlacedLabel>> TextBoard::place(const std::vector<NamedPoint>& points,
                                                          const std::vector<QLineF>& guides) const
 {
@@ -180,8 +158,7 @@ void TextBoard::addBeside(std::vector<NamedPoint> points, const std::vector<QLin
     while (shorten(points, placed))
         placed = place(points, guides);
     for (std::size_t i = 0; i < points.size(); ++i) {
-        const bool isFar = placed[i] && placed[i]->leader && placed[i]->leader->length() > 3.0 * lineHeight();
-        if (!placed[i] || (points[i].isNearOnly && isFar))
+        if (!placed[i])
             continue;
         m_placed.push_back({points[i].text, points[i]});
         m_placed.back().text.place = {placed[i]->rect.center(), 0.0, placed[i]->rect.size()};
@@ -193,6 +170,10 @@ void TextBoard::addBeside(std::vector<NamedPoint> points, const std::vector<QLin
 std::vector<NamedPoint> TextBoard::giveWay(const std::vector<QRectF>& rects, const std::vector<QLineF>& lines)
 {
     const auto isInTheWay = [&](const Placed& one) {
+        // A leader that runs through a mark seems to end there.
+        const auto cutsLeader = [&one](const QRectF& rect) { return crosses(rect, *one.text.leader); };
+        if (one.text.leader && std::any_of(rects.begin(), rects.end(), cutsLeader))
+            return true;
         const QPolygonF corners = one.text.place.corners();
         return isOver(corners, rects) ||
                std::any_of(lines.begin(), lines.end(), [&](const QLineF& line) { return isCrossed(corners, line); });

@@ -30,8 +30,19 @@ struct NamedPoint {
     QPointF at;
     AnnotationText text;
     bool isOptional = false;               ///< rather left out than over a line
-    bool isNearOnly = false;               ///< rather left out than far off
     std::vector<AnnotationText> shorter{}; ///< where the longer would have to go far, the longest first
+};
+
+/// A text that belongs to a line: the first that fits on one of the sides, the first side first.
+struct AlongLine {
+    QLineF line;       ///< from left to right
+    QStringList texts; ///< the longest first
+    std::vector<Side> sides;
+    /// So many of the texts say all that is wanted. Before one of the others stands along the line, the last of these stands along
+    /// `across`, or near the line with a leader.
+    qsizetype wholes = 0;
+    double reach = 0.0; ///< how long a leader may be, in lines of text; 0: there is none
+    QLineF across{};    ///< null for none
 };
 
 class TextBoard {
@@ -62,6 +73,8 @@ public:
     bool addSign(TextRole role, const QString& text, const QPointF& centre);
     /// Along the line: the first text that fits on one of the sides, the first side first. False where none does.
     bool addAlong(const QLineF& line, TextRole role, const QStringList& texts, std::initializer_list<Side> sides);
+    /// False where no text has a place.
+    bool add(const AlongLine& along, TextRole role);
     /// All at once, so that they share the room. Guides are crossed rather than lines. Where a text would have to go far, it and
     /// its neighbours are shortened.
     void addBeside(std::vector<NamedPoint> points, const std::vector<QLineF>& guides);
@@ -76,19 +89,18 @@ public:
     [[nodiscard]] std::vector<AnnotationText> texts() const;
 
 private:
-    struct AlongLine {
-        QLineF line;
-        QStringList texts;
-        std::vector<Side> sides;
-    };
     /// A text and what it takes to place it once more.
     struct Placed {
         AnnotationText text;
         std::variant<std::monostate, AlongLine, NamedPoint> source;
     };
 
-    bool add(const AlongLine& along, TextRole role);
     void add(TextRole role, const QString& text, const LineLabel& place);
+    /// Those taken, and the leaders of texts that stand.
+    [[nodiscard]] std::vector<QLineF> softLines() const;
+    bool addOneOf(const QStringList& texts, const AlongLine& along, const LineSurroundings& around, TextRole role);
+    bool addAcross(const QStringList& texts, const AlongLine& along, const LineSurroundings& around, TextRole role);
+    bool addLed(const QString& text, const AlongLine& along, TextRole role);
     [[nodiscard]] std::vector<std::optional<PlacedLabel>> place(const std::vector<NamedPoint>& points,
                                                                 const std::vector<QLineF>& guides) const;
     bool shorten(std::vector<NamedPoint>& points, const std::vector<std::optional<PlacedLabel>>& placed) const;

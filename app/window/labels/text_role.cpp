@@ -26,22 +26,13 @@ QColor inkOf(TextRole role, const PictureTheme& theme)
     return theme.ink;
 }
 
-/// Curves may run under these; the others keep clear of them by where they are placed.
-bool hasHalo(TextRole role)
-{
-    return role == TextRole::Point || role == TextRole::Model || role == TextRole::Move || role == TextRole::Region ||
-           role == TextRole::Turn || role == TextRole::Axis;
-}
-
 } // namespace
 
 TextColours coloursOf(TextRole role, const PictureTheme& theme)
 {
     TextColours colours{inkOf(role, theme), theme.faintInk, {}};
-    if (hasHalo(role)) {
-        colours.halo = theme.paper;
-        colours.halo.setAlphaF(0.78f);
-    }
+    colours.halo = theme.paper; // thin lines may run under any of them
+    colours.halo.setAlphaF(0.78f);
     return colours;
 }
 

@@ -33,7 +33,7 @@ public:
             points.push_back(std::move(displaced));
         const auto add = [&](const QPointF& at, const AnnotationText& text, std::vector<AnnotationText> shorter = {}) {
             if (isInView(at, m_map.plot))
-                points.push_back({at, text, false, false, std::move(shorter)});
+                points.push_back({at, text, false, std::move(shorter)});
         };
         add(m_modelAt, annotation(TextRole::Model, Wording::product(m_scene.reading.input.shape)),
             {annotation(TextRole::Model, Wording::model())});

@@ -20,17 +20,26 @@ QLineF lineOf(const PlotMapping& mapping, const std::vector<RoofPoint>& part)
     return part.size() < 2 ? QLineF() : QLineF(mapping.at(part.front()), mapping.at(part.back()));
 }
 
-/// The value with each origin, the longest first, and at last alone; what was measured bears its name before all, and rather
-/// stands with its name alone than without it.
-QStringList withOrigins(const QString& value, const QStringList& origins, const QString& name)
+/// How far the text of a ceiling may be off its line, in lines of text: of the roof, which the verdict is about, and of others.
+constexpr double roofReach = 8.0;
+constexpr double familyReach = 3.0;
+
+/// The value with each origin, the longest first, and without one; what was measured bears its name before all, and where there is
+/// no room for both, stands with its name rather than with its value.
+AlongLine withOrigins(const QString& value, const QStringList& origins, const QString& name)
 {
     QStringList texts;
     const QString named = name.isEmpty() ? value : CeilingWords::withValue(name, value);
     for (const QString& origin : origins)
         texts << Wording::ceiling(named, origin);
+    texts << named;
+    AlongLine along;
+    along.wholes = texts.size();
+    along.reach = roofReach;
     if (!name.isEmpty())
-        texts << named << name;
-    return texts << value;
+        texts << name << value;
+    along.texts = std::move(texts);
+    return along;
 }
 
 /// Lines that no text has room between, from the upper to the lower: they are named together.
@@ -100,11 +109,11 @@ public:
         const Side slope = roof.bandwidth >= measured.bandwidth ? Side::Above : Side::Below;
         const Side flat = roof.peak >= measured.peak ? Side::Above : Side::Below;
         const RoofFamily& family = m_scene.measured.family;
-        addSloped(m_roof.sloped, TextRole::Memory,
+        addSloped(m_roof.sloped,
                   withOrigins(bandwidthText(roof.bandwidth), bandwidthOrigins(),
                               m_scene.hasGhostBandwidth() ? QString() : family.slopeName),
                   slope);
-        addFlat(m_roof.flat, TextRole::Compute,
+        addFlat(m_roof.flat,
                 withOrigins(computeRateText(roof.peak), peakOrigins(),
                             m_scene.hasGhostPeak() ? QString() : family.flatName),
                 flat);
@@ -134,26 +143,31 @@ private:
             m_left.push_back({line.pointAt(0.3), annotation(TextRole::Region, text), true});
     }
 
-    void addSloped(const QLineF& line, TextRole role, const QStringList& texts, Side side)
-    {
-        m_board.addAlong(line, role, texts, {side, opposite(side)});
-    }
-
-    /// Over a short flat roof a label may reach across the ridge to the left; that is better than to leave its origin out.
-    void addFlat(const QLineF& line, TextRole role, QStringList texts, Side side)
+    void addSloped(const QLineF& line, AlongLine along, Side side)
     {
         if (line.isNull())
             return;
-        const QStringList valueAlone = {texts.takeLast()};
-        const auto addBeside = [&](const QStringList& some) {
-            return m_board.addAlong(line, role, some, {side, opposite(side)});
-        };
-        const auto addAcross = [&](const QString& text) {
+        along.line = line;
+        along.sides = {side, opposite(side)};
+        m_board.add(along, TextRole::Memory);
+    }
+
+    /// Over a short flat roof a label may reach across the ridge to the left; that is better than to leave its name or value out.
+    void addFlat(const QLineF& line, AlongLine along, Side side)
+    {
+        if (line.isNull())
+            return;
+        along.line = line;
+        along.sides = {side, opposite(side)};
+        const auto across = [&](const QString& text) {
             const double left = std::min(line.x1(), line.x2() - m_board.sizeOf(text).width());
-            const QLineF longer(QPointF(left, line.y2()), line.p2());
-            return m_board.addAlong(longer.translated(0.0, -m_scene.markerDiameter), role, {text}, {Side::Above});
+            return QLineF(QPointF(left, line.y2()), line.p2()).translated(0.0, -m_scene.markerDiameter);
         };
-        addBeside(texts) || addAcross(texts.last()) || addBeside(valueAlone) || addAcross(valueAlone.first());
+        along.across = across(along.texts[along.wholes - 1]);
+        if (m_board.add(along, TextRole::Compute))
+            return;
+        const QString& value = along.texts.last();
+        m_board.addAlong(across(value), TextRole::Compute, {value}, {Side::Above});
     }
 
     TextBoard& m_board;
@@ -170,21 +184,22 @@ RoofLines linesOf(const PlotMapping& mapping, const RoofOutline& outline)
     return {lineOf(mapping, outline.sloped), lineOf(mapping, outline.flat)};
 }
 
-std::vector<NamedPoint> addFamilyLabels(TextBoard& board, const std::vector<FamilyLine>& lines)
+void addFamilyLabels(TextBoard& board, const std::vector<FamilyLine>& lines)
 {
-    std::vector<NamedPoint> left;
     for (const Bundle& bundle : bundlesOf(lines, 0.4 * board.lineHeight())) {
         const TextRole role = roleOf(*bundle.front());
         const QStringList texts = textsOf(bundle);
-        const QLineF& upper = bundle.front()->line;
-        if (board.addAlong(upper, role, texts, {Side::Above}) ||
-            board.addAlong(bundle.back()->line, role, texts, {Side::Below}))
+        AlongLine along{bundle.front()->line, texts, {Side::Above}};
+        if (bundle.size() == 1) {
+            along.sides = {Side::Above, Side::Below};
+            along.wholes = bundle.front()->isPaper ? 0 : 1;
+            along.reach = familyReach;
+        }
+        if (board.add(along, role) || board.addAlong(bundle.back()->line, role, texts, {Side::Below}))
             continue;
-        NamedPoint beside{upper.pointAt(bundle.front()->isSlope ? 0.25 : 0.75), annotation(role, texts.last()), true};
-        beside.isNearOnly = true;
-        left.push_back(beside);
+        along.reach = familyReach;
+        board.add(along, role);
     }
-    return left;
 }
 
 std::vector<NamedPoint> addCeilingLabels(TextBoard& board, const AnnotationScene& scene)

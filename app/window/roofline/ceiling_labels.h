@@ -22,7 +22,7 @@ struct RoofLines {
 /// The labels of measured rates that found no room along their lines are returned: they want a place beside them.
 [[nodiscard]] std::vector<NamedPoint> addCeilingLabels(TextBoard& board, const AnnotationScene& scene);
 
-/// The names of the other ceilings along their lines; those that found no room are returned.
-[[nodiscard]] std::vector<NamedPoint> addFamilyLabels(TextBoard& board, const std::vector<FamilyLine>& lines);
+/// The names of the other ceilings, with their values where there is room.
+void addFamilyLabels(TextBoard& board, const std::vector<FamilyLine>& lines);
 
 } // namespace roofline::window

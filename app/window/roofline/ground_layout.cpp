@@ -46,8 +46,7 @@ public:
         addRegions();
         addNotes();
         std::vector<NamedPoint> others = addCeilingLabels(m_board, m_scene);
-        for (NamedPoint& left : addFamilyLabels(m_board, m_family))
-            others.push_back(std::move(left));
+        addFamilyLabels(m_board, m_family);
         addLadderSigns();
         if (!m_isNarrow)
             addPoints(std::move(others));
@@ -171,7 +170,7 @@ private:
             points.push_back({m_ridgeAt, annotation(TextRole::Turn, ridgeText())});
         for (const MeasuredPoint& point : m_scene.measured.points)
             if (isSeen(placeOf(point)))
-                points.push_back({placeOf(point), nameOf(point, m_isNarrow), false, false, shorterNamesOf(point)});
+                points.push_back({placeOf(point), nameOf(point, m_isNarrow), false, shorterNamesOf(point)});
         nameKnee(points);
         m_board.addBeside(std::move(points), guides());
     }
