@@ -42,7 +42,7 @@ QSet<QString> namesIn(Explorer& explorer, const QString& state)
 {
     QSet<QString> names = window::namesIn(explorer.screen().session());
     QString more = QStringLiteral("Tesla T4, NVIDIA H200, Made-up processor, scaled_session.json");
-    if (state == "error")
+    if (state.startsWith("error"))
         more += u' ' + explorer.bar().notice().sentence() + u' ' +
                 explorer.window().findChild<ElidedLabel*>("noticeSentence")->shownText(); // a word may be cut
     for (const QString& word : wordsOf(more))

@@ -103,9 +103,17 @@ private slots:
         QVERIFY(!sheet->isVisible());
         QTest::keyClick(more, Qt::Key_Tab);
         QVERIFY(part<QWidget>("noticeClose")->hasFocus());
-        QTest::keyClick(part<QWidget>("noticeClose"), Qt::Key_C, Qt::ControlModifier);
+    }
+
+    void isCopiedAndClosedByKeyboard()
+    {
+        open({1280, 800});
+        notice().showError(endless);
+        auto* close = part<QWidget>("noticeClose");
+        close->setFocus();
+        QTest::keyClick(close, Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QApplication::clipboard()->text(), endless);
-        QTest::keyClick(part<QWidget>("noticeClose"), Qt::Key_Space);
+        QTest::keyClick(close, Qt::Key_Space);
         QVERIFY(!notice().isVisible());
     }
 

@@ -248,6 +248,16 @@ const std::vector<WindowState>& windowStates()
              explorer.bar().notice().showError(
                  QStringLiteral("results.json: line 12: \"ms\" is -0.5, a positive number is needed"));
          }},
+        {"error-whole",
+         [](Explorer& explorer) {
+             explorer.bar().notice().showError(QStringLiteral(
+                 "/home/ada/measurements/of/a/long/winter/h200_sustained.json: cannot be written: the disk "
+                 "is full; choose another folder under Session, Save as, or free some room and save again; "
+                 "what was measured is on screen and is kept until the window is closed or another session "
+                 "is opened, and a copy of the table can be taken along from Export at any time"));
+             QCoreApplication::processEvents();
+             press(part<QWidget>(explorer, "noticeMore"), Qt::Key_Space);
+         }},
         {"refused",
          [](Explorer& explorer) {
              auto* entry = part<QWidget>(explorer, "bandwidthEntry");
