@@ -3,6 +3,7 @@
 #include "cuda/kernels/copy.h"
 
 #include "core/model/blocks.h"
+#include "cuda/kernels/evict_last.h"
 
 namespace roofline::cuda {
 
@@ -37,16 +38,16 @@ __global__ void copyFloat4(float* out, const float* in, std::int64_t elements)
         out[last] = in[last];
 }
 
-/// With a barrier a block's reads have all arrived before its first write leaves (triad.cu).
-template <int Threads, bool HasBarrier>
+/// Where reads are first, a barrier sees to it that a block's reads have all arrived before its first write leaves (triad.cu).
+template <int Threads, bool ReadsFirst>
 __global__ void __launch_bounds__(Threads) copyFloat4Streaming(float* out, const float* in, std::int64_t elements)
 {
     const std::int64_t first = 4 * (static_cast<std::int64_t>(blockIdx.x) * Threads + threadIdx.x);
     const bool isWhole = first + 4 <= elements;
     float4 held{};
     if (isWhole)
-        held = *reinterpret_cast<const float4*>(in + first);
-    if constexpr (HasBarrier)
+        held = ReadsFirst ? loadEvictLast(in + first) : *reinterpret_cast<const float4*>(in + first);
+    if constexpr (ReadsFirst)
         static_cast<void>(__syncthreads_or(held.x + held.w > 0.0f));
     if (isWhole) {
         __stcs(reinterpret_cast<float4*>(out + first), held);
@@ -57,12 +58,12 @@ __global__ void __launch_bounds__(Threads) copyFloat4Streaming(float* out, const
         out[i] = in[i];
 }
 
-template <int Threads, bool HasBarrier>
+template <int Threads, bool ReadsFirst>
 void launchStreaming(cudaStream_t stream, float* out, const float* in, std::int64_t elements, int sweeps)
 {
     const dim3 grid(static_cast<unsigned>(blocksToCover(elements, std::int64_t{4} * Threads)),
                     static_cast<unsigned>(sweeps));
-    copyFloat4Streaming<Threads, HasBarrier><<<grid, Threads, 0, stream>>>(out, in, elements);
+    copyFloat4Streaming<Threads, ReadsFirst><<<grid, Threads, 0, stream>>>(out, in, elements);
 }
 
 template <int InFlight>

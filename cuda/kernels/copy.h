@@ -20,7 +20,7 @@ void launchCopyFloat(cudaStream_t stream, float* out, const float* in, std::int6
 void launchCopyFloat4(cudaStream_t stream, float* out, const float* in, std::int64_t elements);
 /// The same in blocks of 112 threads, past the caches where the card can, and `sweeps` times over the buffers in one launch.
 void launchCopyFloat4Streaming(cudaStream_t stream, float* out, const float* in, std::int64_t elements, int sweeps);
-/// The same in blocks of 128 threads, each of which reads all before it writes any.
+/// The same in blocks of 128 threads, each of which reads all before it writes any, by reads that leave L2 last.
 void launchCopyReadsFirst(cudaStream_t stream, float* out, const float* in, std::int64_t elements, int sweeps);
 /// Four float4 a thread, all read before the first is written, 128 threads a block.
 void launchCopyFloat4InFlight(cudaStream_t stream, float* out, const float* in, std::int64_t elements);

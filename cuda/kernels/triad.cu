@@ -3,6 +3,7 @@
 #include "cuda/kernels/triad.h"
 
 #include "core/model/blocks.h"
+#include "cuda/kernels/evict_last.h"
 
 namespace roofline::cuda {
 
@@ -19,8 +20,8 @@ __global__ void __launch_bounds__(threads) triad(float* c, const float* a, const
     const bool isWhole = first + 4 <= elements;
     float4 sum{};
     if (isWhole) {
-        const float4 x = *reinterpret_cast<const float4*>(a + first);
-        const float4 y = *reinterpret_cast<const float4*>(b + first);
+        const float4 x = loadEvictLast(a + first);
+        const float4 y = loadEvictLast(b + first);
         sum = make_float4(of(x.x, y.x), of(x.y, y.y), of(x.z, y.z), of(x.w, y.w));
     }
     // The predicate needs what was read: without one the barrier would be passed while it is on its way.

@@ -50,7 +50,7 @@ Step copyStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
         return {StepKind::BandwidthCeiling,
                 "copy",
                 {copyCandidate(card, n, seeds, "float4, 4 sweeps", streaming, streamSweeps),
-                 copyCandidate(card, n, seeds, "float4, reads before writes, 4 sweeps", readsFirst, streamSweeps)}};
+                 copyCandidate(card, n, seeds, "float4, evict-last reads before writes, 4 sweeps", readsFirst, streamSweeps)}};
     }
     return {StepKind::BandwidthCeiling,
             "copy",

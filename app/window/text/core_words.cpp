@@ -153,6 +153,7 @@ const char* const amounts[] = {
     QT_TRANSLATE_NOOP("CoreWords", "%1 thread"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 threads"),
     QT_TRANSLATE_NOOP("CoreWords", "reads before writes"),
+    QT_TRANSLATE_NOOP("CoreWords", "evict-last reads before writes"),
     QT_TRANSLATE_NOOP("CoreWords", "in bursts"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 sweeps"),
     QT_TRANSLATE_NOOP("CoreWords", "%1 in flight"),
