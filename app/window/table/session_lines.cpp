@@ -42,10 +42,10 @@ QStringList detailsOf(const CeilingRow& row)
     return details;
 }
 
-QString ceilingText(const CeilingRow& row)
+QString ceilingText(const CeilingRow& row, bool hasShape)
 {
     QStringList details = detailsOf(row);
-    if (!row.shape.empty())
+    if (hasShape && !row.shape.empty())
         details.prepend(CoreWords::list(row.shape));
     const QString text = QString("%1: %2").arg(CoreWords::said(row.ceiling), rateOf(row));
     return details.isEmpty() ? text : QString("%1 (%2)").arg(text, details.join(", "));
@@ -77,7 +77,8 @@ bool isOfTheRoof(std::string_view id)
     return id == "copy" || id == "fma_fp32";
 }
 
-/// The best shape of each ceiling, and the ridge point; `isBrief`: of the roof's two alone, and how many more there are.
+/// The best shape of each ceiling, and the ridge point; `isBrief`: of the roof's two alone without their shapes, which the tip
+/// has, and how many more there are.
 QString ceilingsLine(const Session& session, bool isBrief)
 {
     if (session.ceilings.empty() && !session.device.name.empty())
@@ -91,7 +92,7 @@ QString ceilingsLine(const Session& session, bool isBrief)
         if (isBrief && !isOfTheRoof(row.id))
             ++others;
         else
-            parts << ceilingText(row);
+            parts << ceilingText(row, !isBrief);
     }
     if (others > 0) // they are in the tool tip, with their spread and conditions
         parts << QCoreApplication::translate("SessionLines", "further ceilings: %n (point here)", nullptr, others);

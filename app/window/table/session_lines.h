@@ -16,7 +16,7 @@ namespace roofline::window {
 /// "copy: 244.5 GB/s (float4, ± 0.2 % of 13, 1590 MHz)  ·  FMA: …  ·  ridge point: 33.09 FLOP/byte". A ceiling whose
 /// check failed has no number.
 [[nodiscard]] QString ceilingsLine(const Session& session);
-/// The same of the two ceilings that make the roof, and how many more there are.
+/// The same of the two ceilings that make the roof without their shapes, and how many more there are.
 [[nodiscard]] QString briefCeilingsLine(const Session& session);
 /// Every shape that was tried for the ceilings, one a line; the fastest that passed sets the ceiling.
 [[nodiscard]] QString shapesText(const Session& session);
