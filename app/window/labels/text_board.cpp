@@ -102,7 +102,7 @@ bool TextBoard::addUprightOver(TextRole role, const QString& text, const QPointF
     const QRectF rect(corner, sizeOf(text));
     if (text.isEmpty() || !isFree(rect, m_marks, m_around.lines))
         return false;
-    for (NamedPoint& point : giveWay({rect}, {}))
+    for (NamedPoint& point : giveWay({rect}, {}, {}))
         displaced.push_back(std::move(point));
     add(role, text, {rect.center(), 0.0, rect.size()});
     return true;
@@ -167,12 +167,11 @@ void TextBoard::addBeside(std::vector<NamedPoint> points, const std::vector<QLin
     }
 }
 
-std::vector<NamedPoint> TextBoard::giveWay(const std::vector<QRectF>& rects, const std::vector<QLineF>& lines)
+std::vector<NamedPoint> TextBoard::giveWay(const std::vector<QRectF>& rects, const std::vector<QLineF>& lines,
+                                           const QRectF& ring)
 {
     const auto isInTheWay = [&](const Placed& one) {
-        // A leader that runs through a mark seems to end there.
-        const auto cutsLeader = [&one](const QRectF& rect) { return crosses(rect, *one.text.leader); };
-        if (one.text.leader && std::any_of(rects.begin(), rects.end(), cutsLeader))
+        if (one.text.leader && crosses(ring, *one.text.leader))
             return true;
         const QPolygonF corners = one.text.place.corners();
         return isOver(corners, rects) ||

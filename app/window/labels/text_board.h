@@ -81,7 +81,9 @@ public:
 
     /// These places are taken from now on, and this line. Texts in their way are placed anew where they can be: along their
     /// line at once, the names of points are returned; others go.
-    [[nodiscard]] std::vector<NamedPoint> giveWay(const std::vector<QRectF>& rects, const std::vector<QLineF>& lines);
+    /// No leader runs through `ring`: it would seem to end there.
+    [[nodiscard]] std::vector<NamedPoint> giveWay(const std::vector<QRectF>& rects, const std::vector<QLineF>& lines,
+                                                  const QRectF& ring);
 
     /// No text stands at any of these places.
     [[nodiscard]] bool isClear(const std::vector<QRectF>& rects) const;

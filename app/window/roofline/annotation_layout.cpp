@@ -67,7 +67,7 @@ private:
         std::vector<QLineF> lines;
         if (const std::optional<QLineF> arrow = m_scene.moveArrow())
             lines.push_back(*arrow);
-        return m_board.giveWay(marks, lines);
+        return m_board.giveWay(marks, lines, isInView(m_modelAt, m_map.plot) ? m_board.markerAt(m_modelAt) : QRectF());
     }
 
     std::vector<QLineF> guides() const
