@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 namespace roofline::window {
 
@@ -41,6 +42,22 @@ namespace roofline::window {
     return std::any_of(diagonals.begin(), diagonals.end(), [&line](const QLineF& diagonal) {
         return line.intersects(diagonal, nullptr) == QLineF::BoundedIntersection;
     });
+}
+
+/// How many of the lines meet this one.
+[[nodiscard]] inline double crossings(const std::vector<QLineF>& lines, const QLineF& other)
+{
+    const QRectF box = QRectF(other.p1(), other.p2()).normalized();
+    return static_cast<double>(std::count_if(lines.begin(), lines.end(), [&](const QLineF& line) {
+        return !isBeside(box, line) && line.intersects(other, nullptr) == QLineF::BoundedIntersection;
+    }));
+}
+
+/// How many of the lines run through the rectangle.
+[[nodiscard]] inline double crossings(const std::vector<QLineF>& lines, const QRectF& rect)
+{
+    return static_cast<double>(
+        std::count_if(lines.begin(), lines.end(), [&rect](const QLineF& line) { return crosses(rect, line); }));
 }
 
 } // namespace roofline::window

@@ -76,20 +76,6 @@ private:
         return true;
     }
 
-    static double crossings(const std::vector<QLineF>& lines, const QLineF& leader)
-    {
-        const QRectF box = QRectF(leader.p1(), leader.p2()).normalized();
-        return static_cast<double>(std::count_if(lines.begin(), lines.end(), [&](const QLineF& line) {
-            return !isBeside(box, line) && line.intersects(leader, nullptr) == QLineF::BoundedIntersection;
-        }));
-    }
-
-    static double crossings(const std::vector<QLineF>& lines, const QRectF& rect)
-    {
-        return static_cast<double>(
-            std::count_if(lines.begin(), lines.end(), [&rect](const QLineF& line) { return crosses(rect, line); }));
-    }
-
     /// What a place costs for how far it is: the least that it can cost, and quickly known.
     double costOfWay(std::size_t i, const QRectF& rect) const
     {
