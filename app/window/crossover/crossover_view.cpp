@@ -88,7 +88,7 @@ void CrossoverView::applyTheme()
     m_theme = themeOf(palette());
     m_scene.font = font();
     const double width = m_theme.strength * std::max(1.5, QFontMetricsF(font()).height() / 8.0);
-    m_bound->setPen(QPen(m_theme.underlay, 4.0 * width, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
+    m_bound->setPen(QPen(m_theme.underlay, 4.0 * width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_memory->setPen(QPen(m_theme.memory, width));
     m_compute->setPen(QPen(m_theme.compute, width, Qt::DashLine));
     changeGround();

@@ -15,6 +15,7 @@
 #include "app/window/crossover/crossover_layout.h"
 #include "app/window/crossover/crossover_view.h"
 #include "app/window/state/explorer_state.h"
+#include "app/window/theme/picture_theme.h"
 #include "core/quantity/units.h"
 #include "tests/support/made_up_run.h"
 
@@ -62,6 +63,7 @@ private slots:
     void isSpoken();
     void aSizeBeyondTheAxisIsNamedAtItsEnd();
     void paintsAtAnySize();
+    void theWideLineHasNoSeams();
 
 private:
     CrossoverView* view() { return m_chart->findChild<CrossoverView*>("crossoverView"); }
@@ -512,6 +514,30 @@ void CrossoverChartTest::paintsAtAnySize()
     for (const QSize size : {QSize(60, 40), QSize(200, 90), QSize(800, 300), QSize(1900, 900)}) {
         m_chart->resize(size);
         QVERIFY(!m_chart->grab().isNull());
+    }
+}
+
+/// The library draws a curve piece by piece: where a wide line's pieces only touch, paper shines through.
+void CrossoverChartTest::theWideLineHasNoSeams()
+{
+    QFont large = m_chart->font();
+    large.setPointSizeF(24.0);
+    m_chart->setFont(large);
+    m_chart->resize(1200, 700);
+    const double lineWidth = QFontMetricsF(large).height() / 8.0; // the wide line is four times as wide
+    const QImage image = view()->viewport()->grab().toImage();
+    const QColor underlay = themeOf(view()->palette()).underlay;
+    const auto onTheLine = [this](qint64 n) {
+        ModelInput input = m_state.input();
+        input.shape.n = n;
+        return view()->at(static_cast<double>(n), readModel(input).time.lowerBound());
+    };
+    const QPointF from = onTheLine(2048);
+    const QPointF to = onTheLine(16384); // straight between them
+    QVERIFY(to.x() - from.x() > 100.0);
+    for (double x = from.x(); x < to.x(); x += 1.0) {
+        const double y = from.y() + (x - from.x()) / (to.x() - from.x()) * (to.y() - from.y());
+        QCOMPARE(image.pixelColor(QPointF(x, y + 1.3 * lineWidth).toPoint()).name(), underlay.name());
     }
 }
 
