@@ -12,7 +12,7 @@
 
 namespace roofline::cuda {
 
-/// A plain streaming read before compute capability 8.0, which has no such policy.
+/// A plain read before compute capability 8.0, which has no such policy.
 __device__ inline float4 loadEvictLast(const float* from)
 {
 #if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
@@ -25,7 +25,7 @@ __device__ inline float4 loadEvictLast(const float* from)
                  : "memory");
     return held;
 #else
-    return __ldcs(reinterpret_cast<const float4*>(from));
+    return *reinterpret_cast<const float4*>(from);
 #endif
 }
 

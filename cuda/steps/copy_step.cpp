@@ -5,6 +5,8 @@
 #include "cuda/steps/kernel_workload.h"
 #include "cuda/steps/steps.h"
 
+#include <fmt/format.h>
+
 #include <functional>
 #include <string>
 
@@ -37,6 +39,12 @@ Candidate copyCandidate(const SharedCard& card, std::int64_t elements, InputSeed
 
 } // namespace
 
+std::string readsFirstShape(const Card& card)
+{
+    return fmt::format("float4, {}reads before writes, {} sweeps", card.capability() >= 80 ? "evict-last " : "",
+                       streamSweeps);
+}
+
 Step copyStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
 {
     const std::int64_t n = plan.streamElements;
@@ -50,7 +58,7 @@ Step copyStep(const SharedCard& card, const Plan& plan, InputSeeds seeds)
         return {StepKind::BandwidthCeiling,
                 "copy",
                 {copyCandidate(card, n, seeds, "float4, 4 sweeps", streaming, streamSweeps),
-                 copyCandidate(card, n, seeds, "float4, evict-last reads before writes, 4 sweeps", readsFirst, streamSweeps)}};
+                 copyCandidate(card, n, seeds, readsFirstShape(*card), readsFirst, streamSweeps)}};
     }
     return {StepKind::BandwidthCeiling,
             "copy",

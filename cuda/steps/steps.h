@@ -43,6 +43,9 @@ enum class TensorPath { Fastest, MmaSync };
 [[nodiscard]] std::vector<Step> tensorSteps(const SharedCard& card, InputSeeds seeds, int iterations,
                                             TensorPath path = TensorPath::Fastest);
 
+/// The shape of copy and triad that keeps a block's reads before its writes, as this card runs it (kernels/evict_last.h).
+[[nodiscard]] std::string readsFirstShape(const Card& card);
+
 [[nodiscard]] Step vectorAddStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
 [[nodiscard]] Step transposeNaiveStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);
 [[nodiscard]] Step blockReductionStep(const SharedCard& card, const Plan& plan, InputSeeds seeds);

@@ -86,7 +86,7 @@ Candidate writeCandidate(const SharedCard& card, std::int64_t elements, InputSee
 
 Candidate triadCandidate(const SharedCard& card, std::int64_t elements, InputSeeds seeds)
 {
-    const std::string shape = "float4, evict-last reads before writes, 4 sweeps";
+    const std::string shape = readsFirstShape(*card);
     const auto launch = [=](cudaStream_t stream, const KernelBuffers& buffers) {
         launchTriad(stream, buffers.output.data(), buffers.inputs[0].data(), buffers.inputs[1].data() + triadShift,
                     elements, streamSweeps);

@@ -13,7 +13,7 @@ if [ $# -gt 0 ]; then
 fi
 folder=$(mktemp -d)
 trap 'rm -r "$folder"' EXIT
-for state in start trail compute-bound card-tile crossover-untiled lecture-1; do
+for state in start trail compute-bound card-tile h200-untiled lecture-1; do
     "$program" "$folder" --size 1280x800 --theme light --state "$state"
 done
 for picture in "$folder"/*.png; do

@@ -7,8 +7,6 @@
 #include "app/window/axes/cut_to_view.h"
 #include "app/window/crossover/crossover_layout.h"
 #include "app/window/crossover/series_painter.h"
-#include "app/window/text/axis_text.h"
-#include "app/window/text/quantity_text.h"
 #include "app/window/theme/kernel_style.h"
 
 #include <algorithm>
@@ -17,11 +15,6 @@
 namespace roofline::window {
 
 namespace {
-
-double outlineWidth(double textHeight, const PictureTheme& theme)
-{
-    return theme.strength * std::max(1.5, textHeight / 8.0);
-}
 
 void drawCut(QPainter& painter, const QLineF& line, const QRectF& view)
 {
@@ -108,14 +101,14 @@ void CrossoverView::paintSizeMarker(QPainter& painter) const
         return;
     const double text = QFontMetricsF(painter.font()).height();
     painter.setBrush(Qt::NoBrush);
-    painter.setPen(QPen(m_theme.ink, outlineWidth(text, m_theme)));
+    painter.setPen(QPen(m_theme.ink, curveWidth(m_theme, text)));
     painter.drawEllipse(m_scene.current(), 0.475 * text, 0.475 * text);
 }
 
 void CrossoverView::paintProducts(QPainter& painter) const
 {
     const double text = QFontMetricsF(painter.font()).height();
-    painter.setPen(QPen(m_theme.ink, 0.6 * outlineWidth(text, m_theme)));
+    painter.setPen(QPen(m_theme.ink, 0.6 * curveWidth(m_theme, text)));
     for (const MeasuredSize& product : m_scene.measured.products) {
         const auto n = static_cast<double>(product.n);
         if (const std::optional<SampleSummary>& spread = product.kernel.time.spread)
@@ -131,7 +124,7 @@ void CrossoverView::paintCrossing(QPainter& painter) const
         return;
     const double text = QFontMetricsF(painter.font()).height();
     painter.setBrush(m_theme.paper);
-    painter.setPen(QPen(m_theme.ink, 0.6 * outlineWidth(text, m_theme)));
+    painter.setPen(QPen(m_theme.ink, 0.6 * curveWidth(m_theme, text)));
     painter.drawPath(markerPath(MarkerShape::Diamond, 0.7 * text)
                          .translated(at(*m_scene.picture.crossing, m_scene.picture.crossingTime)));
 }

@@ -12,7 +12,6 @@
 #include "app/window/text/axis_text.h"
 
 #include <algorithm>
-#include <cmath>
 #include <utility>
 
 namespace roofline::window {
@@ -87,7 +86,7 @@ void CrossoverView::applyTheme()
 {
     m_theme = themeOf(palette());
     m_scene.font = font();
-    const double width = m_theme.strength * std::max(1.5, QFontMetricsF(font()).height() / 8.0);
+    const double width = curveWidth(m_theme, QFontMetricsF(font()).height());
     m_bound->setPen(QPen(m_theme.underlay, 4.0 * width, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     m_memory->setPen(QPen(m_theme.memory, width));
     m_compute->setPen(QPen(m_theme.compute, width, Qt::DashLine));

@@ -37,7 +37,7 @@ void paintOne(QPainter& painter, const CrossoverScene& scene, const ProductSerie
     painter.setPen(QPen(lineColour(style.colour, theme), theme.strength * (isInFront ? text / 9.0 : text / 14.0)));
     for (const QPolygonF& part : cutToView(line, scene.plot))
         painter.drawPolyline(part);
-    painter.setPen(QPen(theme.ink, 0.6 * theme.strength * std::max(1.5, text / 8.0)));
+    painter.setPen(QPen(theme.ink, 0.6 * curveWidth(theme, text)));
     for (const MeasuredSize& size : series.points) {
         const QPointF at = scene.at(size);
         if (!isInView(at, scene.plot))

@@ -202,8 +202,11 @@ std::vector<NamedPoint> TextBoard::giveWay(const std::vector<QRectF>& rects, con
 
 bool TextBoard::isClear(const std::vector<QRectF>& rects) const
 {
-    return std::none_of(m_placed.begin(), m_placed.end(),
-                        [&rects](const Placed& one) { return isOver(one.text.place.corners(), rects); });
+    return std::none_of(m_placed.begin(), m_placed.end(), [&rects](const Placed& one) {
+        const auto cutsLeader = [&one](const QRectF& rect) { return crosses(rect, *one.text.leader); };
+        return isOver(one.text.place.corners(), rects) ||
+               (one.text.leader && std::any_of(rects.begin(), rects.end(), cutsLeader));
+    });
 }
 
 std::vector<AnnotationText> TextBoard::texts() const

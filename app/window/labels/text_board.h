@@ -85,7 +85,7 @@ public:
     [[nodiscard]] std::vector<NamedPoint> giveWay(const std::vector<QRectF>& rects, const std::vector<QLineF>& lines,
                                                   const QRectF& ring);
 
-    /// No text stands at any of these places.
+    /// No text stands at any of these places, and no leader runs through one.
     [[nodiscard]] bool isClear(const std::vector<QRectF>& rects) const;
 
     [[nodiscard]] std::vector<AnnotationText> texts() const;

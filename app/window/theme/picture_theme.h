@@ -8,6 +8,8 @@
 #include <QColor>
 #include <QPalette>
 
+#include <algorithm>
+
 namespace roofline::window {
 
 struct PictureTheme {
@@ -27,6 +29,12 @@ struct PictureTheme {
     QColor underlay;    ///< broad, under the curve that sets the bound
     QColor warning;     ///< text that something cannot be
 };
+
+/// How wide the lines of time against N are beside text of this height.
+[[nodiscard]] inline double curveWidth(const PictureTheme& theme, double textHeight)
+{
+    return theme.strength * std::max(1.5, textHeight / 8.0);
+}
 
 /// Dark or light, and high contrast, are read from the palette itself.
 [[nodiscard]] PictureTheme themeOf(const QPalette& palette);

@@ -9,6 +9,7 @@
 #include "app/window/theme/palettes.h"
 #include "core/quantity/units.h"
 #include "core/session/named_session.h"
+#include "tests/support/made_up_run.h"
 
 #include <functional>
 #include <memory>
@@ -26,6 +27,7 @@ struct Look {
     QFont font;
     std::optional<PictureRange> view;
     AxesKind axes = AxesKind::Logarithmic;
+    std::optional<LivePoint> live;
 };
 
 void show(RooflineChart& chart, const Look& look)
@@ -50,9 +52,12 @@ void take(Chart& chart, const Look& look, const Look& before)
         chart.showSession(*look.session);
     if (!(look.input == before.input))
         chart.showReading(readModel(look.input));
+    if (look.live.has_value() != before.live.has_value())
+        chart.showLive(look.live);
     if (look.view.has_value() != before.view.has_value() || look.axes != before.axes)
         show(chart, look);
-    chart.grab(); // lays out what follows from the size, and keeps the ground
+    chart.grab();                      // lays out what follows from the size, and keeps the ground
+    QCoreApplication::processEvents(); // and what is laid out later
 }
 
 /// A chart that shows all of it for the first time.
@@ -64,6 +69,7 @@ void take(Chart& chart, const Look& look)
     chart.resize(look.size);
     chart.showSession(*look.session);
     chart.showReading(readModel(look.input));
+    chart.showLive(look.live);
     show(chart, look);
     chart.grab();
 }
@@ -95,11 +101,19 @@ const std::vector<Change>& changes()
          }},
         {"N of a session", [](Look& look) { look.input.shape.n = 900; }, true},
         {"tile of a session", [](Look& look) { look.input.shape.tile = 16; }, true},
+        {"live",
+         [](Look& look) {
+             look.live = LivePoint{300, 16, made_up::kernels().back()};
+         }},
+        {"live gone", [](Look& look) { look.live.reset(); }},
         {"view",
          [](Look& look) {
              look.view = PictureRange{{0.3, 30.0}, {1e10, 1e13}, 0.01};
          }},
         {"axes", [](Look& look) { look.axes = AxesKind::Linear; }},
+        {"crossing", [](Look& look) { look.input.shape.tile = 1024; }, true},
+        {"N beside a crossing", [](Look& look) { look.input.shape.n = 700; }, true},
+        {"no crossing", [](Look& look) { look.input.shape.tile = 16; }, true},
         {"N on linear axes", [](Look& look) { look.input.shape.n = 2000; }, true},
         {"far", [](Look& look) { look.input.roof.peak = teraflopsPerSecond(4000.0); }},
         {"size",

@@ -213,9 +213,9 @@ const std::vector<WindowState>& windowStates()
              times.choosePoint(QStringLiteral("product_t16_n1024"));
              emit times.pointChosen(times.chosenPoint());
          }},
-        {"crossover-untiled",
+        {"h200-untiled",
          [](Explorer& explorer) {
-             openScaled(explorer);
+             open(explorer, "nvidia-h200");
              explorer.sliders().setTile(1);
          }},
         {"crossover-other-tile",
