@@ -55,14 +55,17 @@ ShortcutGroup Gestures::lecture()
             {{tr("Page Down, Page Up"), tr("the next scene, the one before")},
              {tr("B or ."), tr("blanks the screen; any key or a click brings it back")},
              {tr("F5"), tr("the first scene")},
-             {tr("Esc"), tr("takes a zoom back; where there is none, ends the lecture and leaves the full screen")}}};
+             {tr("Esc"), tr("cancels a measurement, where no zoomed roofline has the focus; then takes a zoom back; "
+                            "where there is none, "
+                            "ends the lecture and leaves the full screen")}}};
 }
 
 ShortcutGroup Gestures::window()
 {
     return {tr("In the window"),
             {{tr("Tab, Shift+Tab"), tr("the next control, the one before")},
-             {tr("Esc"), tr("leaves a lecture and the full screen, where nothing else takes it")},
+             {tr("Esc"),
+              tr("cancels a measurement; then leaves a lecture and the full screen, where nothing else takes it")},
              {tr("Drop of a file"), tr("opens the session, on any part")}}};
 }
 

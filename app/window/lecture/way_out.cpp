@@ -11,6 +11,16 @@
 
 namespace roofline::window {
 
+namespace {
+
+/// One press is one step: a key that is held down takes one zoom back and no more.
+bool isWayOut(const QKeyEvent& key)
+{
+    return key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier && !key.isAutoRepeat();
+}
+
+} // namespace
+
 WayOut::WayOut(MainWindow& window, LectureMode& lecture, FullScreen& fullScreen, QObject* parent)
     : QObject(parent), m_window(window), m_lecture(lecture), m_fullScreen(fullScreen)
 {
@@ -32,8 +42,8 @@ bool WayOut::leave()
 bool WayOut::eventFilter(QObject* watched, QEvent* event)
 {
     // A key comes to the window itself after whatever has the focus let it pass, and after shortcuts.
-    const bool isEscape = event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape;
-    return (isEscape && leave()) || QObject::eventFilter(watched, event);
+    return (event->type() == QEvent::KeyPress && isWayOut(*static_cast<QKeyEvent*>(event)) && leave()) ||
+           QObject::eventFilter(watched, event);
 }
 
 } // namespace roofline::window

@@ -86,6 +86,7 @@ void MeasuringBar::buildActions()
     m_cancelAction->setObjectName("cancelAction");
     m_measureAction->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_M), QKeySequence(Qt::Key_F5)});
     m_cancelAction->setShortcut(QKeySequence(Qt::Key_Escape));
+    m_cancelAction->setAutoRepeat(false); // Esc held down takes a zoom back and no more
     for (QAction* action : {m_measureAction, m_cancelAction}) {
         action->setShortcutContext(Qt::WindowShortcut);
         addAction(action);

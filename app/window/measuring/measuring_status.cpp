@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The part of MeasuringBar that says something: the status in the row, and the place beneath it.
+// The part of MeasuringBar that says something: the status in the row, and the lines that take its place.
 #include "app/window/measuring/measuring_bar.h"
 
 #include "app/window/notice/elided_label.h"

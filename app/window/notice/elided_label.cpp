@@ -9,6 +9,17 @@
 
 namespace roofline::window {
 
+namespace {
+
+/// Without the spaces, which go where a line ends.
+QString lettersOf(QString text)
+{
+    text.removeIf([](QChar letter) { return letter.isSpace(); });
+    return text;
+}
+
+} // namespace
+
 ElidedLabel::ElidedLabel(QWidget* parent) : QWidget(parent)
 {
     setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
@@ -50,8 +61,7 @@ QString ElidedLabel::textIn(const QSize& room) const
 
 bool ElidedLabel::fits(const QSize& room) const
 {
-    const QChar ellipsis(0x2026);
-    return m_text.endsWith(ellipsis) || !textIn(room).endsWith(ellipsis);
+    return lettersOf(textIn(room)) == lettersOf(m_text); // a sentence may end in an ellipsis of its own
 }
 
 void ElidedLabel::paintEvent(QPaintEvent*)

@@ -2,8 +2,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/notice/notice_sheet.h"
 
-#include <QLabel>
+#include <QTextEdit>
 #include <QVBoxLayout>
+#include <QtMath>
 
 #include <algorithm>
 
@@ -15,13 +16,18 @@ constexpr int lettersInALine = 70; ///< what an eye follows with ease
 
 } // namespace
 
-NoticeSheet::NoticeSheet(QWidget* parent) : QFrame(parent, Qt::Popup), m_sentence(new QLabel(this))
+NoticeSheet::NoticeSheet(QWidget* parent) : QFrame(parent, Qt::Popup), m_sentence(new QTextEdit(this))
 {
     setObjectName("noticeSheet");
     setFrameShape(QFrame::StyledPanel);
     m_sentence->setObjectName("noticeSheetSentence");
-    m_sentence->setWordWrap(true);
-    m_sentence->setTextFormat(Qt::PlainText); // what a device or a file says is never markup
+    m_sentence->setAccessibleName(tr("The whole notice"));
+    m_sentence->setFrameShape(QFrame::NoFrame);
+    m_sentence->viewport()->setAutoFillBackground(false);
+    m_sentence->document()->setDocumentMargin(0);
+    m_sentence->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_sentence->setWordWrapMode(QTextOption::WrapAtWordBoundaryOrAnywhere);
+    m_sentence->setTabChangesFocus(true);
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* column = new QVBoxLayout(this);
     column->setContentsMargins(12, 8, 12, 8);
@@ -30,12 +36,15 @@ NoticeSheet::NoticeSheet(QWidget* parent) : QFrame(parent, Qt::Popup), m_sentenc
 
 void NoticeSheet::open(const QString& sentence, const QWidget& anchor)
 {
-    setFont(anchor.font()); // a window of its own inherits none
-    m_sentence->setText(sentence);
+    setFont(anchor.font());             // a window of its own inherits none
+    m_sentence->setPlainText(sentence); // what a device or a file says is never markup
     setAccessibleName(sentence);
     const QWidget& window = *anchor.window();
     const int most = std::min(lettersInALine * anchor.fontMetrics().averageCharWidth(), window.width() - 40);
-    m_sentence->setFixedWidth(std::min(m_sentence->fontMetrics().horizontalAdvance(sentence) + 4, most));
+    const int wide = std::min(m_sentence->fontMetrics().horizontalAdvance(sentence) + 4, most);
+    m_sentence->document()->setTextWidth(wide);
+    const int high = qCeil(m_sentence->document()->size().height());
+    m_sentence->setFixedSize(wide, std::min(high, window.height() - 40)); // it scrolls beyond
     adjustSize();
     const QPoint beneath = anchor.mapToGlobal(QPoint(0, anchor.height() + 2));
     const int right = window.mapToGlobal(QPoint(window.width(), 0)).x();

@@ -7,7 +7,7 @@
 
 #include <QFrame>
 
-class QLabel;
+class QTextEdit;
 
 namespace roofline::window {
 
@@ -21,7 +21,7 @@ public:
     void open(const QString& sentence, const QWidget& anchor);
 
 private:
-    QLabel* m_sentence;
+    QTextEdit* m_sentence; ///< a QLabel breaks no word, and a path is one
 };
 
 } // namespace roofline::window

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The part of RooflineChart that takes keys. Page keys are left alone: a presenter's clicker sends them. So is Esc where there
-// is nothing to go back to, and while a run can be cancelled its shortcut takes Esc before any widget hears of it.
+// is nothing to go back to; while a run can be cancelled Esc is its shortcut, but a zoomed picture with the focus comes first.
 #include "app/window/roofline/roofline_chart.h"
 
 #include <QKeyEvent>
@@ -19,6 +19,20 @@ namespace {
 constexpr double panShare = 0.1;
 
 } // namespace
+
+bool RooflineChart::event(QEvent* event)
+{
+    if (event->type() == QEvent::ShortcutOverride) {
+        const auto& key = *static_cast<QKeyEvent*>(event);
+        const ViewHistory& views = m_plot->views();
+        const bool isEscape = key.key() == Qt::Key_Escape && key.modifiers() == Qt::NoModifier;
+        if (isEscape && !views.isWhole() && views.canGoBack()) {
+            event->accept(); // before it becomes the shortcut of Cancel
+            return true;
+        }
+    }
+    return PictureWidget::event(event);
+}
 
 void RooflineChart::keyPressEvent(QKeyEvent* event)
 {
@@ -53,7 +67,7 @@ bool RooflineChart::takesKey(const QKeyEvent& event)
         m_plot->zoom(-1.0);
         return true;
     case Qt::Key_Escape:
-        return goBackOrGiveUp();
+        return !event.isAutoRepeat() && goBackOrGiveUp(); // one press, one view
     default:
         return false;
     }

@@ -20,16 +20,17 @@ constexpr int mostLettersBetween = 4;
 } // namespace
 
 ColumnWidths::ColumnWidths(QTableView& table, const QAbstractItemModel& all)
-    : QObject(&table), m_table(table), m_all(all), m_needed(all.columnCount(), 0)
+    : QObject(&table), m_table(table), m_all(all), m_needed(all.columnCount(), 0), m_isKept(all.columnCount(), false)
 {
     table.viewport()->installEventFilter(this);
     connect(table.horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ColumnWidths::fit); // its arrow
+    connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, &ColumnWidths::keep);
 }
 
 void ColumnWidths::fit()
 {
     for (int column = 0; column < m_needed.size(); ++column)
-        m_needed[column] = neededWidth(column);
+        m_needed[column] = m_isKept[column] ? m_table.columnWidth(column) : neededWidth(column);
     share();
 }
 
@@ -56,16 +57,29 @@ void ColumnWidths::share()
         m_table.width() - 2 * m_table.frameWidth() - bar - std::accumulate(m_needed.begin(), m_needed.end(), 0);
     const int columns = static_cast<int>(m_needed.size());
     const int more = std::clamp(left / columns, 0, mostLettersBetween * m_table.fontMetrics().averageCharWidth());
+    m_isSharing = true;
     for (int column = 0; column + 1 < columns; ++column)
-        m_table.setColumnWidth(column, m_needed[column] + more);
+        m_table.setColumnWidth(column, m_needed[column] + (m_isKept[column] ? 0 : more));
     head->setStretchLastSection(left >= 0);
     if (left < 0)
         head->resizeSection(columns - 1, m_needed.last());
+    m_isSharing = false;
+    m_sharedWidth = m_table.width();
+}
+
+/// A last column that has what is left is resized with the table, by nobody.
+void ColumnWidths::keep(int column)
+{
+    const bool isLast = column + 1 == m_needed.size();
+    if (m_isSharing || column >= m_needed.size() || (isLast && m_table.horizontalHeader()->stretchLastSection()))
+        return;
+    m_isKept[column] = true;
+    m_needed[column] = m_table.columnWidth(column);
 }
 
 bool ColumnWidths::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize)
+    if (event->type() == QEvent::Resize && m_table.width() != m_sharedWidth) // its height moves no column
         share();
     return QObject::eventFilter(watched, event);
 }

@@ -1,8 +1,8 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How wide the columns of the table are: for the words of all rows, those that are folded too, so that unfolding moves none. What
-// is in them is the model's.
+// How wide the columns of the table are: for the words of all rows, those that are folded too, so that unfolding moves none; a
+// column that the user gave a width keeps it. What is in them is the model's.
 #pragma once
 
 #include <QList>
@@ -29,10 +29,14 @@ protected:
 private:
     [[nodiscard]] int neededWidth(int column) const;
     void share();
+    void keep(int column);
 
     QTableView& m_table;
     const QAbstractItemModel& m_all;
-    QList<int> m_needed; ///< for their words
+    QList<int> m_needed;    ///< for their words
+    QList<bool> m_isKept;   ///< as the user drew it
+    int m_sharedWidth = -1; ///< of the table, when its columns last got their share
+    bool m_isSharing = false;
 };
 
 } // namespace roofline::window

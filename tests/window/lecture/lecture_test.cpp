@@ -376,6 +376,37 @@ private slots:
         QVERIFY(!m_explorer->lecture().isOn());
     }
 
+    void escapeHeldDownIsOneStep_data()
+    {
+        QTest::addColumn<QString>("focus");
+        for (const char* name : {"rooflineChart", "lectureButton"})
+            QTest::newRow(name) << QString::fromLatin1(name);
+    }
+    void escapeHeldDownIsOneStep()
+    {
+        QFETCH(QString, focus);
+        RooflineChart& chart = window().roofline();
+        m_explorer->lecture().set(true);
+        press(&chart, Qt::Key_Plus);
+        const std::optional<PictureRange> first = chart.view();
+        chart.showView({{1.0, 2.0}, {1e11, 1e12}});
+        auto* at = window().findChild<QWidget*>(focus);
+        at->setFocus();
+        press(at, Qt::Key_Escape);
+        QVERIFY(chart.view() && chart.view()->intensity.to == first->intensity.to);
+        for (int repeat = 0; repeat < 3; ++repeat) {
+            QKeyEvent held(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier, QString(), true);
+            QApplication::sendEvent(at, &held);
+        }
+        QVERIFY(chart.view());
+        QVERIFY(m_explorer->lecture().isOn());
+        press(at, Qt::Key_Escape, Qt::ControlModifier);
+        QVERIFY(chart.view());
+        QVERIFY(m_explorer->lecture().isOn());
+        press(at, Qt::Key_Escape);
+        QVERIFY(!chart.view());
+    }
+
     void escapeLeavesTheZoomOfAPictureThatIsNotThere()
     {
         RooflineChart& chart = window().roofline();

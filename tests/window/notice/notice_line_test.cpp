@@ -5,7 +5,6 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
-#include <QLabel>
 #include <QProgressBar>
 #include <QTest>
 #include <QToolButton>
@@ -14,6 +13,7 @@
 #include "app/window/notice/elided_label.h"
 #include "app/window/notice/notice_line.h"
 #include "app/window/startup/explorer.h"
+#include "tests/window/support/text_recorder.h"
 
 #include <map>
 #include <memory>
@@ -98,11 +98,45 @@ private slots:
         QTest::keyClick(more, Qt::Key_Space);
         auto* sheet = part<QWidget>("noticeSheet");
         QVERIFY(sheet->isVisible());
-        QCOMPARE(part<QLabel>("noticeSheetSentence")->text(), endless);
-        QTest::keyClick(sheet, Qt::Key_Escape);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
         QVERIFY(!sheet->isVisible());
         QTest::keyClick(more, Qt::Key_Tab);
         QVERIFY(part<QWidget>("noticeClose")->hasFocus());
+    }
+
+    void theSheetBreaksWhatHasNoEnd_data()
+    {
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("a path") << endless;
+        QTest::newRow("a name") << QString(400, u'm') + ".json: it cannot be read";
+    }
+    void theSheetBreaksWhatHasNoEnd()
+    {
+        QFETCH(QString, sentence);
+        open({1280, 800});
+        notice().showError(sentence);
+        settle();
+        QTest::mouseClick(part<QWidget>("noticeMore"), Qt::LeftButton);
+        auto* sheet = part<QWidget>("noticeSheet");
+        QVERIFY(sheet->isVisible());
+        QVERIFY(sheet->width() <= window().width());
+        QString painted;
+        for (const RecordedText& text : recordTexts(*sheet)) {
+            QVERIFY2(!text.isCut, qPrintable(text.text));
+            QVERIFY2(QRectF(sheet->rect()).contains(text.ink.boundingRect()), qPrintable(text.text));
+            painted += text.text;
+        }
+        QCOMPARE(painted.remove(u' '), sentence.remove(u' ')); // all of it
+    }
+
+    void anEllipsisOfItsOwnIsNotOneOfACut()
+    {
+        ElidedLabel label;
+        label.setText("Waiting for the device of the other machine…");
+        const QSize line(label.sizeHint().width() + 4, label.fontMetrics().lineSpacing());
+        QVERIFY(label.fits(line));
+        QVERIFY(!label.fits({line.width() / 2, line.height()}));
+        QVERIFY(label.fits({2 * line.width() / 3, 2 * line.height()})); // in two lines
     }
 
     void isCopiedAndClosedByKeyboard()

@@ -191,6 +191,29 @@ private slots:
         QVERIFY(program.plot()->views().isWhole());
     }
 
+    void aZoomedPictureWithTheFocusTakesEscBeforeARun()
+    {
+        Program program("waits");
+        program.explorer.lecture().set(true);
+        program.chart().setFocus();
+        auto* cancel = program.explorer.window().findChild<QPushButton*>("cancelButton");
+        program.explorer.window().findChild<QPushButton*>("measureButton")->click();
+        QTRY_VERIFY_WITH_TIMEOUT(cancel->isEnabled(), longEnough);
+        program.chart().setFocus(); // the button that was clicked is disabled now
+        QTest::keyClick(&program.chart(), Qt::Key_Plus);
+        QVERIFY(!program.plot()->views().isWhole());
+        QSignalSpy asked(&program.explorer.bar(), &MeasuringBar::cancelAsked);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(program.plot()->views().isWhole());
+        QCOMPARE(asked.size(), 0);
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QCOMPARE(asked.size(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!cancel->isEnabled(), longEnough);
+        QVERIFY(program.explorer.lecture().isOn());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape);
+        QVERIFY(!program.explorer.lecture().isOn());
+    }
+
     void escCancelsARunAndIsTheViewsOtherwise()
     {
         Program program("waits");
@@ -200,6 +223,7 @@ private slots:
         auto* cancel = program.explorer.window().findChild<QPushButton*>("cancelButton");
         program.explorer.window().findChild<QPushButton*>("measureButton")->click();
         QTRY_VERIFY_WITH_TIMEOUT(cancel->isEnabled(), longEnough);
+        program.table()->setFocus(); // the keys are not the picture's
         QSignalSpy asked(&program.explorer.bar(), &MeasuringBar::cancelAsked);
         program.press(Qt::Key_Escape);
         QCOMPARE(asked.size(), 1);

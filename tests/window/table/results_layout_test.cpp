@@ -93,6 +93,35 @@ private slots:
         QVERIFY(!stand.table().horizontalScrollBar()->isVisible());
     }
 
+    void aColumnKeepsTheWidthThatItWasGiven()
+    {
+        Stand stand({1100, 400});
+        stand.show(made_up::session());
+        QHeaderView* head = stand.table().horizontalHeader();
+        const int column = 1;
+        const int before = head->sectionSize(column);
+        const QPoint edge(head->sectionViewportPosition(column) + before - 1, head->height() / 2);
+        QTest::mousePress(head->viewport(), Qt::LeftButton, {}, edge);
+        QTest::mouseMove(head->viewport(), edge + QPoint(37, 0));
+        QTest::mouseRelease(head->viewport(), Qt::LeftButton, {}, edge + QPoint(37, 0));
+        const int given = head->sectionSize(column);
+        QVERIFY(given > before + 20);
+        const QList<int> drawn = stand.widths();
+        stand.view.resize(1100, 330); // as the splitter does
+        QCoreApplication::processEvents();
+        QCOMPARE(stand.widths(), drawn);
+        const QPoint middle(head->sectionViewportPosition(ratioColumn) + 20, head->height() / 2);
+        QTest::mouseClick(head->viewport(), Qt::LeftButton, {}, middle); // sorts
+        QCOMPARE(head->sectionSize(column), given);
+        const int beside = head->sectionSize(column + 1);
+        stand.view.resize(1300, 400);
+        QCoreApplication::processEvents();
+        QCOMPARE(head->sectionSize(column), given);
+        QVERIFY(head->sectionSize(column + 1) > beside); // the others share
+        stand.showLong();
+        QCOMPARE(head->sectionSize(column), given);
+    }
+
     void theSortedHeadHasRoomForItsArrow()
     {
         Stand stand({1280, 400});
