@@ -65,6 +65,8 @@ void CrossoverChart::describe()
 void CrossoverChart::showSession(const Session& session)
 {
     m_view->showMeasured(session);
+    if (!hasRing())
+        choosePoint({}); // it is gone
     describe();
 }
 
@@ -77,6 +79,8 @@ void CrossoverChart::showAxes(AxesKind kind) { m_linear->setChecked(kind == Axes
 void CrossoverChart::choosePoint(const QString& id) { m_view->choose(id); }
 
 QString CrossoverChart::chosenPoint() const { return m_view->scene().chosen; }
+
+bool CrossoverChart::hasRing() const { return m_view->scene().measuredOf(chosenPoint()) != nullptr; }
 
 void CrossoverChart::paint(QPainter& painter, const QPointF& corner)
 {
@@ -94,7 +98,7 @@ void CrossoverChart::keyPressEvent(QKeyEvent* event)
         PictureWidget::keyPressEvent(event);
 }
 
-/// The slider's strides. Page keys are left alone: a presenter's clicker sends them.
+/// The slider's strides. Page keys are left alone: a presenter's clicker sends them. So is Esc where no product has the ring.
 bool CrossoverChart::takesKey(const QKeyEvent& event)
 {
     if ((event.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) != Qt::NoModifier)
@@ -114,9 +118,20 @@ bool CrossoverChart::takesKey(const QKeyEvent& event)
     case Qt::Key_L:
         m_linear->trigger(); // as from a menu: this is a person's choice, to be remembered
         return true;
+    case Qt::Key_Escape:
+        return givesUp();
     default:
         return false;
     }
+}
+
+bool CrossoverChart::givesUp()
+{
+    if (!hasRing())
+        return false;
+    choosePoint({});
+    emit pointChosen({});
+    return true;
 }
 
 bool CrossoverChart::moveTo(double n)

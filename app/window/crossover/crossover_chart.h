@@ -45,7 +45,7 @@ public:
 signals:
     /// The user moved the line of the current N to this size, with mouse or keys.
     void sizeDragged(qint64 n);
-    /// By a click; empty where there is no measured product.
+    /// By a click; empty where there is no measured product, or by Esc.
     void pointChosen(const QString& id);
 
 protected:
@@ -55,6 +55,9 @@ private:
     void describe();
     bool takesKey(const QKeyEvent& event);
     bool moveTo(double n);
+    /// The chosen product; false where none in this picture is.
+    bool givesUp();
+    [[nodiscard]] bool hasRing() const;
 
     CrossoverView* m_view;
     QAction* m_linear;

@@ -47,8 +47,19 @@ void CrossoverView::mousePressEvent(QMouseEvent* event)
     m_grip = event->position().x() - m_scene.current().x();
 }
 
+/// The line stays where it is; what was pressed is no click either.
+void CrossoverView::letGo()
+{
+    m_press.reset();
+    m_isHeld = false;
+    if (std::exchange(m_isDragging, false))
+        refresh(); // linear axes were kept still
+}
+
 void CrossoverView::mouseMoveEvent(QMouseEvent* event)
 {
+    if (!event->buttons().testFlag(Qt::LeftButton))
+        letGo(); // the release went elsewhere, as to a menu or another window
     if (m_press && QLineF(*m_press, event->position()).length() >= tremble) {
         m_press.reset(); // no click
         m_isDragging = m_isHeld;
@@ -69,10 +80,9 @@ void CrossoverView::mouseReleaseEvent(QMouseEvent* event)
     event->setAccepted(event->button() == Qt::LeftButton);
     if (!event->isAccepted())
         return;
-    m_isHeld = false;
-    if (std::exchange(m_isDragging, false))
-        refresh(); // linear axes were kept still
-    if (!std::exchange(m_press, std::nullopt))
+    const bool isClick = m_press.has_value();
+    letGo();
+    if (!isClick)
         return;
     const MeasuredSize* product = m_scene.measuredAt(event->position(), reach());
     emit pointClicked(product != nullptr ? QString::fromStdString(product->kernel.id) : QString());

@@ -141,7 +141,7 @@ void CrossoverView::showAxes(AxesKind kind)
     if (m_kind == kind)
         return;
     m_kind = kind;
-    m_isHeld = m_isDragging = false;
+    letGo();
     refresh();
     attachAxes();
     fitPlotArea();

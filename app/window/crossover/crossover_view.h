@@ -63,6 +63,7 @@ private:
     void applyTheme();
     void fitPlotArea();
     void refresh();
+    void letGo();
     void showRanges();
     [[nodiscard]] bool isOnLine(const QPointF& position) const;
     [[nodiscard]] double reach() const;

@@ -181,6 +181,7 @@ std::vector<NamedPoint> TextBoard::giveWay(const std::vector<QRectF>& rects, con
         std::stable_partition(m_placed.begin(), m_placed.end(), [&](const Placed& one) { return !isInTheWay(one); });
     const std::vector<Placed> gone(std::make_move_iterator(stays), std::make_move_iterator(m_placed.end()));
     m_placed.erase(stays, m_placed.end());
+    forgetLeaders(gone);
     m_marks.insert(m_marks.end(), rects.begin(), rects.end());
     for (const QLineF& line : lines)
         takeLine(line);
@@ -198,6 +199,18 @@ std::vector<NamedPoint> TextBoard::giveWay(const std::vector<QRectF>& rects, con
             points.push_back(*point);
     }
     return points;
+}
+
+/// Those of texts along lines: the names of points have theirs in no list.
+void TextBoard::forgetLeaders(const std::vector<Placed>& gone)
+{
+    for (const Placed& one : gone) {
+        if (!one.text.leader || !std::holds_alternative<AlongLine>(one.source))
+            continue;
+        const auto found = std::find(m_around.lines.begin(), m_around.lines.end(), *one.text.leader);
+        if (found != m_around.lines.end())
+            m_around.lines.erase(found);
+    }
 }
 
 bool TextBoard::isClear(const std::vector<QRectF>& rects) const

@@ -102,6 +102,7 @@ private:
     [[nodiscard]] std::vector<QLineF> softLines() const;
     bool addOneOf(const QStringList& texts, const AlongLine& along, const LineSurroundings& around, TextRole role);
     bool addAcross(const QStringList& texts, const AlongLine& along, const LineSurroundings& around, TextRole role);
+    void forgetLeaders(const std::vector<Placed>& gone);
     bool addLed(const QString& text, const AlongLine& along, TextRole role);
     [[nodiscard]] std::vector<std::optional<PlacedLabel>> place(const std::vector<NamedPoint>& points,
                                                                 const std::vector<QLineF>& guides) const;

@@ -195,7 +195,8 @@ void addFamilyLabels(TextBoard& board, const std::vector<FamilyLine>& lines)
             along.wholes = bundle.front()->isPaper ? 0 : 1;
             along.reach = familyReach;
         }
-        if (board.add(along, role) || board.addAlong(bundle.back()->line, role, texts, {Side::Below}))
+        if (board.add(along, role) || bundle.size() == 1 ||
+            board.addAlong(bundle.back()->line, role, texts, {Side::Below}))
             continue;
         along.reach = familyReach;
         board.add(along, role);

@@ -10,6 +10,7 @@
 #include "app/window/text/wording.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <optional>
 #include <utility>
@@ -52,6 +53,7 @@ QString inLines(const QString& text, const TextBoard& board, double width)
 
 /// How much is said of each point; the same of all, so that they can be compared.
 enum class Words { WithShare, Whole, Brief };
+constexpr std::array allWords = {Words::WithShare, Words::Whole, Words::Brief};
 
 class Strip {
 public:
@@ -64,23 +66,49 @@ public:
         std::stable_sort(m_points.begin(), m_points.end(), [](const MeasuredPoint* a, const MeasuredPoint* b) {
             return a->bandwidth() > b->bandwidth();
         });
+        m_places.reserve(m_points.size());
         for (const MeasuredPoint* point : m_points)
             m_places.push_back(scene.mapping.inStrip(point->bandwidth()));
+        if (!m_places.empty())
+            m_pile = {m_places.front(), m_places.back()};
     }
 
-    /// Beside the points where the words are not too wide for that, else all over the pile or under it.
+    /// Beside the points where the words are not too wide for that, else all over the pile or under it, else some of them.
     std::vector<AnnotationText> run()
     {
         if (m_points.empty())
             return {};
-        for (const bool isBeside : {true, false})
-            for (const Words words : {Words::WithShare, Words::Whole, Words::Brief})
-                if (beside(words) || ((!isBeside || m_points.size() == 1) && stacked(words)))
-                    return std::move(m_texts);
-        return {};
+        const bool isAlone = m_points.size() == 1;
+        for (const Words words : allWords)
+            if (beside(words) || (isAlone && stacked(words)))
+                return std::move(m_texts);
+        for (const Words words : allWords)
+            if (!isAlone && stacked(words))
+                return std::move(m_texts);
+        return thoseThatFit();
     }
 
 private:
+    /// Briefly, the fastest first: each that finds room with those before it. In a pile only the order tells whose a name is, so
+    /// that none is passed over there.
+    std::vector<AnnotationText> thoseThatFit()
+    {
+        const auto points = std::exchange(m_points, {});
+        const auto places = std::exchange(m_places, {});
+        std::vector<AnnotationText> fitting;
+        for (std::size_t i = 0; i < points.size(); ++i) {
+            m_points.push_back(points[i]);
+            m_places.push_back(places[i]);
+            if (beside(Words::Brief) || (m_points.size() == i + 1 && stacked(Words::Brief))) {
+                fitting = m_texts;
+                continue;
+            }
+            m_points.pop_back();
+            m_places.pop_back();
+        }
+        return fitting;
+    }
+
     double pad() const { return 0.6 * m_board.gap(); }
 
     bool write(Words words, double width)
@@ -102,7 +130,7 @@ private:
 
     bool beside(Words words)
     {
-        const double left = m_places.front().x() + 0.75 * m_scene.markerDiameter + 0.5 * m_board.lineHeight();
+        const double left = m_pile.x1() + 0.75 * m_scene.markerDiameter + 0.5 * m_board.lineHeight();
         return write(words, m_strip.right() - left) && put(m_strip.top(), m_strip.bottom(), left) &&
                (words == Words::Brief || m_points.size() == 1 || isNear());
     }
@@ -120,8 +148,8 @@ private:
         if (!write(words, m_strip.width()))
             return false;
         const double clear = 0.75 * m_scene.markerDiameter;
-        const double over = m_places.front().y() - clear;
-        const double under = m_places.back().y() + clear;
+        const double over = m_pile.y1() - clear;
+        const double under = m_pile.y2() + clear;
         return put(under, m_strip.bottom(), {}) || put(m_strip.top(), over, {});
     }
 
@@ -169,6 +197,7 @@ private:
     TextBoard m_board;
     std::vector<const MeasuredPoint*> m_points; ///< the fastest first
     std::vector<QPointF> m_places;
+    QLineF m_pile; ///< from the fastest to the slowest, with those that have no name
     std::vector<ColumnLabel> m_labels;
     std::vector<AnnotationText> m_texts;
 };

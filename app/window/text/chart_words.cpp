@@ -38,7 +38,8 @@ ChartWords::Keys ChartWords::crossoverKeys()
     return {{tr("Left, Right"), tr("halve or double N")},
             {tr("Shift+Left, Shift+Right"), tr("N one less, one more")},
             {tr("Home, End"), tr("the smallest, the largest N")},
-            {tr("L"), tr("linear or logarithmic axes")}};
+            {tr("L"), tr("linear or logarithmic axes")},
+            {tr("Esc"), tr("no product chosen")}};
 }
 
 QString ChartWords::rooflineHelp()
@@ -51,7 +52,9 @@ QString ChartWords::rooflineHelp()
 
 QString ChartWords::crossoverHelp()
 {
-    return sheet({tr("Drag of the line: another N. Right click: linear or logarithmic axes")}, crossoverKeys());
+    return sheet({tr("Drag of the line: another N. Right click: linear or logarithmic axes"),
+                  tr("Click on a measured product: choose it, in the table too")},
+                 crossoverKeys());
 }
 
 QString ChartWords::sizeBeyond(const ModelReading& reading, bool isRight)

@@ -51,7 +51,11 @@ private slots:
     void powersOfTwoAttract();
     void aClickMovesNothing();
     void aLineThatIsHeldBesideDoesNotJump();
+    void aReleaseElsewhereEndsADrag();
+    void otherAxesLetThePressGo();
     void aClickChoosesAProduct();
+    void aChoiceEndsWithItsSession();
+    void escapeGivesAChoiceUp();
     void curvesLieWhereTheyArePainted();
     void linearAxes();
     void linearAxesStayUnderADraggedLine();
@@ -317,6 +321,35 @@ void CrossoverChartTest::aLineThatIsHeldBesideDoesNotJump()
     disconnect(&m_state, nullptr, m_chart.get(), nullptr);
 }
 
+void CrossoverChartTest::aReleaseElsewhereEndsADrag()
+{
+    QSignalSpy dragged(m_chart.get(), &CrossoverChart::sizeDragged);
+    QWidget* paper = view()->viewport();
+    const QPoint line = view()->scene().current().toPoint();
+    QTest::mousePress(paper, Qt::LeftButton, {}, line);
+    QTest::mouseMove(paper, line + QPoint(30, 0));
+    QCOMPARE(dragged.size(), 1);
+    const auto hover = [&](const QPoint& at) {
+        QMouseEvent moved(QEvent::MouseMove, at, paper->mapToGlobal(at), Qt::NoButton, Qt::NoButton, Qt::NoModifier);
+        QApplication::sendEvent(paper, &moved);
+    };
+    hover(line + QPoint(60, 0));
+    hover(line + QPoint(90, 0));
+    QCOMPARE(dragged.size(), 1);
+    QCOMPARE(paper->cursor().shape(), Qt::ArrowCursor);
+    QTest::mouseRelease(paper, Qt::LeftButton, {}, line);
+}
+
+void CrossoverChartTest::otherAxesLetThePressGo()
+{
+    QSignalSpy clicked(m_chart.get(), &CrossoverChart::pointChosen);
+    const QPoint at = view()->scene().current().toPoint() + QPoint(-100, 0);
+    QTest::mousePress(view()->viewport(), Qt::LeftButton, {}, at);
+    m_chart->showAxes(AxesKind::Linear);
+    QTest::mouseRelease(view()->viewport(), Qt::LeftButton, {}, at);
+    QCOMPARE(clicked.size(), 0);
+}
+
 void CrossoverChartTest::aClickChoosesAProduct()
 {
     m_chart->showSession(made_up::session());
@@ -332,6 +365,37 @@ void CrossoverChartTest::aClickChoosesAProduct()
     QVERIFY(m_chart->grab().toImage() != without);
     m_chart->choosePoint("no such kernel"); // of the other picture: no ring here
     QCOMPARE(m_chart->grab().toImage(), without);
+}
+
+void CrossoverChartTest::aChoiceEndsWithItsSession()
+{
+    m_chart->showSession(made_up::session());
+    m_chart->choosePoint("matmul_naive");
+    m_chart->showSession(made_up::session()); // measured on: it is still there
+    QCOMPARE(m_chart->chosenPoint(), QString("matmul_naive"));
+    m_chart->showSession({});
+    QCOMPARE(m_chart->chosenPoint(), QString());
+    m_chart->showSession(made_up::session());
+    QCOMPARE(m_chart->chosenPoint(), QString());
+}
+
+void CrossoverChartTest::escapeGivesAChoiceUp()
+{
+    m_chart->showSession(made_up::session());
+    QSignalSpy chosen(m_chart.get(), &CrossoverChart::pointChosen);
+    const auto isTaken = [this] {
+        QKeyEvent event(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QApplication::sendEvent(m_chart.get(), &event);
+        return event.isAccepted();
+    };
+    m_chart->choosePoint("transpose_naive"); // has no ring here: Esc is another's
+    QVERIFY(!isTaken());
+    m_chart->choosePoint("matmul_naive");
+    QVERIFY(isTaken());
+    QCOMPARE(m_chart->chosenPoint(), QString());
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen.last().first().toString(), QString());
+    QVERIFY(!isTaken());
 }
 
 void CrossoverChartTest::curvesLieWhereTheyArePainted()

@@ -4,6 +4,7 @@
 
 #include "app/window/roofline/annotation_layout.h"
 #include "app/window/roofline/picture_points.h"
+#include "app/window/roofline/strip_layout.h"
 #include "core/quantity/units.h"
 #include "tests/support/made_up_run.h"
 
@@ -59,6 +60,7 @@ private slots:
     void oneRoofIsNamedForItsOrigin();
     void namesWhatIsNotDrawn();
     void nothingOverlaps();
+    void aShortStripNamesThoseThatFit();
     void tips();
 };
 
@@ -115,6 +117,34 @@ void AnnotationTest::nothingOverlaps()
 #else
     QSKIP("rapidcheck is not installed");
 #endif
+}
+
+void AnnotationTest::aShortStripNamesThoseThatFit()
+{
+    Session session = made_up::session();
+    const auto transpose = std::find_if(session.kernels.begin(), session.kernels.end(),
+                                        [](const KernelMeasurement& one) { return one.id == "transpose_naive"; });
+    QVERIFY(transpose != session.kernels.end());
+    const KernelMeasurement model = *transpose;
+    for (const char* id : {"transpose_tiled", "transpose_padded", "transpose_swizzled"}) {
+        session.kernels.push_back(model);
+        session.kernels.back().id = id;
+        session.kernels.back().time.median =
+            model.time.median * (1.0 + 0.1 * static_cast<double>(session.kernels.size()));
+    }
+    std::vector<std::size_t> counts;
+    for (const double height : {600.0, 60.0, 50.0, 40.0, 30.0, 20.0}) {
+        const AnnotationScene scene = sceneOf(reference(), session, {800.0, height});
+        const auto texts = layOutStrip(scene);
+        QCOMPARE(overlapIn(texts), QString());
+        for (const AnnotationText& text : texts)
+            QVERIFY(scene.mapping.strip.contains(text.place.corners().boundingRect()));
+        for (std::size_t i = 1; i < texts.size(); ++i)
+            QVERIFY(texts[i - 1].place.centre.y() < texts[i].place.centre.y());
+        counts.push_back(texts.size());
+    }
+    QCOMPARE(counts.front(), std::size_t(4));
+    QVERIFY(std::any_of(counts.begin(), counts.end(), [](std::size_t count) { return count > 0 && count < 4; }));
 }
 
 void AnnotationTest::tips()
