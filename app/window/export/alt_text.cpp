@@ -7,7 +7,7 @@
 #include "app/window/export/caption.h"
 #include "app/window/export/family_text.h"
 #include "app/window/roofline/measured_picture.h"
-#include "app/window/table/local_digits.h"
+#include "app/window/text/local_digits.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/core_words.h"
 #include "app/window/text/spread_words.h"
@@ -69,15 +69,15 @@ QString AltText::point(const MeasuredPoint& point)
     QStringList parts{tr("%1 FLOP/byte").arg(inLocalDigits(row.intensity)),
                       row.spread == "n/a"
                           ? tr("%1 ms, spread not recorded").arg(inLocalDigits(row.time))
-                          : tr("%1 ms %2").arg(inLocalDigits(row.time), inLocalDigits(CoreWords::said(row.spread))),
+                          : tr("%1 ms %2").arg(inLocalDigits(row.time), CoreWords::measured(row.spread)),
                       tr("%1 GB/s").arg(inLocalDigits(row.bandwidth)), tr("%1 GFLOP/s").arg(inLocalDigits(row.rate))};
-    QString words = tr("%1: %2").arg(CoreWords::said(row.kernel), parts.join(", "));
+    QString words = tr("%1: %2").arg(CoreWords::measured(row.kernel), parts.join(", "));
     if (point.placement)
         words += "; " + (point.placement->limit == Limit::Compute ? tr("bound by compute, %1 of that ceiling")
                                                                   : tr("bound by memory, %1 of that ceiling"))
                             .arg(percentText(point.placement->fractionOfCeiling));
     if (!row.note.empty())
-        words += "; " + tr("above 100 %: %1").arg(CoreWords::said(row.note));
+        words += "; " + tr("above 100 %: %1").arg(CoreWords::measured(row.note));
     return words;
 }
 
@@ -87,7 +87,7 @@ QStringList AltText::notDrawn(const Session& session, const std::vector<std::str
     for (const ResultRow& row : resultRows(session))
         if (std::find(ids.begin(), ids.end(), row.id) != ids.end())
             lines << "- " + sentence(tr("Not drawn, %1: its answer check %2")
-                                         .arg(CoreWords::said(row.kernel), CoreWords::said(row.check)));
+                                         .arg(CoreWords::measured(row.kernel), CoreWords::said(row.check)));
     return lines;
 }
 

@@ -4,7 +4,7 @@
 
 #include "app/window/roofline/annotation_scene.h"
 #include "app/window/roofline/roof_family.h"
-#include "app/window/table/local_digits.h"
+#include "app/window/text/local_digits.h"
 #include "app/window/table/row_group.h"
 #include "app/window/table/session_lines.h"
 #include "app/window/text/quantity_text.h"
@@ -172,7 +172,7 @@ std::vector<CaptionParagraph> Caption::paragraphs(const FigureContent& content)
         all.push_back({{}, note + '.'});
     if (content.hasRoofline())
         for (const SharedNote& shared : sharedNotes(resultRows(session)))
-            all.push_back({tr("Above 100 %"), namesOfRows(shared.rows) + ": " + CoreWords::said(shared.note) + '.'});
+            all.push_back({tr("Above 100 %"), namesOfRows(shared.rows) + ": " + CoreWords::measured(shared.note) + '.'});
     std::erase_if(all, [](const CaptionParagraph& paragraph) { return paragraph.words.isEmpty(); });
     return all;
 }

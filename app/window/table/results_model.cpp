@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/table/results_model.h"
 
-#include "app/window/table/local_digits.h"
+#include "app/window/text/local_digits.h"
 #include "app/window/text/core_words.h"
 #include "app/window/theme/marker_icon.h"
 
@@ -185,7 +185,7 @@ QString ResultsModel::text(const Row& row, int column)
 {
     if (row.isHeading)
         return column == Kernel ? QString::fromStdString(row.words.kernel) : QString();
-    QString words = column == Kernel       ? CoreWords::said(row.words.kernel)
+    QString words = column == Kernel       ? CoreWords::measured(row.words.kernel)
                     : column == Conditions ? CoreWords::list(withoutMemoryClock(row.words.conditions))
                                            : CoreWords::said(cell(row.words, column));
     if (column != Kernel)
@@ -198,7 +198,7 @@ QString ResultsModel::text(const Row& row, int column)
 QString ResultsModel::toolTip(const Row& row, int column)
 {
     if (column == OfCeiling && !row.words.note.empty())
-        return CoreWords::said(row.words.note);
+        return CoreWords::measured(row.words.note);
     if (column == Conditions)
         return inLocalDigits(CoreWords::list(row.words.conditions));
     return text(row, column);

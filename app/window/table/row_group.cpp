@@ -54,7 +54,7 @@ QStringList namesOf(const std::vector<std::string>& ids)
         if (const RowGroup group = groupOf(id); group != RowGroup::None)
             ++members[group];
         else
-            names << CoreWords::said(readableName(id));
+            names << CoreWords::measured(readableName(id));
     for (const auto& [group, count] : members)
         names << groupTitle(group, count);
     return names;

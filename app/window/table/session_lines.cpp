@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/table/session_lines.h"
 
-#include "app/window/table/local_digits.h"
+#include "app/window/text/local_digits.h"
 #include "app/window/table/row_group.h"
 #include "app/window/text/core_words.h"
 #include "app/window/text/quantity_text.h"
@@ -28,8 +28,8 @@ QString tr(const char* text) { return QCoreApplication::translate("SessionLines"
 QString rateOf(const CeilingRow& row)
 {
     if (!row.value.empty())
-        return inLocalDigits(CoreWords::said(row.value));
-    return CoreWords::said(row.check);
+        return CoreWords::measured(row.value);
+    return CoreWords::measured(row.check);
 }
 
 /// Spread and conditions, as far as they are known.
@@ -46,8 +46,8 @@ QString ceilingText(const CeilingRow& row, bool hasShape)
 {
     QStringList details = detailsOf(row);
     if (hasShape && !row.shape.empty())
-        details.prepend(CoreWords::list(row.shape));
-    const QString text = QString("%1: %2").arg(CoreWords::said(row.ceiling), rateOf(row));
+        details.prepend(inLocalDigits(CoreWords::list(row.shape)));
+    const QString text = QString("%1: %2").arg(CoreWords::measured(row.ceiling), rateOf(row));
     return details.isEmpty() ? text : QString("%1 (%2)").arg(text, details.join(", "));
 }
 
@@ -97,7 +97,7 @@ QString ceilingsLine(const Session& session, bool isBrief)
     if (others > 0) // they are in the tool tip, with their spread and conditions
         parts << QCoreApplication::translate("SessionLines", "further ceilings: %n (point here)", nullptr, others);
     if (roofOf(session))
-        parts << tr("ridge point: %1").arg(inLocalDigits(CoreWords::said(ridgeWords(session))));
+        parts << tr("ridge point: %1").arg(CoreWords::measured(ridgeWords(session)));
     return parts.join(QStringLiteral("   ·   "));
 }
 
@@ -128,9 +128,9 @@ QString shapesText(const Session& session)
 {
     QStringList lines;
     for (const CeilingRow& row : ceilingRows(session)) {
-        const QString shape = row.shape.empty() ? tr("one shape") : CoreWords::list(row.shape);
+        const QString shape = row.shape.empty() ? tr("one shape") : inLocalDigits(CoreWords::list(row.shape));
         const QStringList words = QStringList{rateOf(row)} + detailsOf(row);
-        lines << QString("%1, %2: %3").arg(CoreWords::said(row.ceiling), shape, words.join(", "));
+        lines << QString("%1, %2: %3").arg(CoreWords::measured(row.ceiling), shape, words.join(", "));
     }
     return lines.join('\n');
 }
@@ -139,7 +139,7 @@ QString notesText(const Session& session)
 {
     QStringList lines;
     for (const SharedNote& shared : sharedNotes(resultRows(session))) {
-        lines << tr("* Above 100 %: %1: %2").arg(namesOfRows(shared.rows), CoreWords::said(shared.note));
+        lines << tr("* Above 100 %: %1: %2").arg(namesOfRows(shared.rows), CoreWords::measured(shared.note));
     }
     if (const QString end = endOfSeries(session); !end.isEmpty())
         lines << end;

@@ -6,6 +6,8 @@
 #include <QSet>
 #include <QStringList>
 
+#include "app/window/text/local_digits.h"
+
 #include <vector>
 
 namespace roofline::window {
@@ -220,6 +222,8 @@ QString inWords(const QString& english)
 } // namespace
 
 QString CoreWords::said(const std::string& english) { return inWords(QString::fromStdString(english)); }
+
+QString CoreWords::measured(const std::string& english) { return inLocalDigits(said(english)); }
 
 QString CoreWords::list(const std::string& english)
 {

@@ -18,7 +18,9 @@ class CoreWords {
 public:
     /// What it does not know, a shape's or a device's name, stays as it is.
     [[nodiscard]] static QString said(const std::string& english);
-    /// The same for words in a list: "1980 MHz, 412 W, not throttled".
+    /// The same with its numbers as the reader's country writes them: of what was measured, not of versions or files.
+    [[nodiscard]] static QString measured(const std::string& english);
+    /// As `said` for words in a list: "1980 MHz, 412 W, not throttled".
     [[nodiscard]] static QString list(const std::string& english);
 };
 

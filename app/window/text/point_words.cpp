@@ -3,7 +3,7 @@
 #include "app/window/text/point_words.h"
 
 #include "app/window/live/live_words.h"
-#include "app/window/table/local_digits.h"
+#include "app/window/text/local_digits.h"
 #include "app/window/text/core_words.h"
 #include "app/window/text/quantity_text.h"
 #include "app/window/text/wording.h"
@@ -33,7 +33,7 @@ QString PointWords::measured(const KernelMeasurement& kernel, const std::optiona
     if (kernel.work.value() > 0.0)
         lines.back() += QStringLiteral(", ") + computeRateText(kernel.computeRate());
     if (const std::optional<SampleSummary>& spread = kernel.time.spread) {
-        lines << tr("median %1, MAD %2").arg(timeText(kernel.time.median), CoreWords::said(row.spread));
+        lines << tr("median %1, MAD %2").arg(timeText(kernel.time.median), CoreWords::measured(row.spread));
         lines << tr("fastest %1, slowest %2").arg(timeText(spread->min), timeText(spread->max));
     } else {
         lines << tr("%1, spread not recorded").arg(timeText(kernel.time.median));
@@ -42,11 +42,11 @@ QString PointWords::measured(const KernelMeasurement& kernel, const std::optiona
         lines << (placement->limit == Limit::Compute ? tr("%1 of the compute ceiling")
                                                      : tr("%1 of the bandwidth ceiling"))
                      .arg(percentText(placement->fractionOfCeiling));
-    lines << CoreWords::said(row.note);
+    lines << CoreWords::measured(row.note);
     lines << ladder;
-    lines << tr("answer check: %1").arg(CoreWords::said(row.check));
+    lines << tr("answer check: %1").arg(CoreWords::measured(row.check));
     lines << tr("conditions: %1").arg(CoreWords::list(row.conditions));
-    return joined(CoreWords::said(row.kernel), lines);
+    return joined(CoreWords::measured(row.kernel), lines);
 }
 
 QString PointWords::medianOf(Seconds time, const SampleSummary& spread)
@@ -71,7 +71,7 @@ QStringList PointWords::timed(const KernelMeasurement& kernel)
         lines << tr("not quiet: time ran out while the samples still scattered");
     if (!kernel.time.throttled.empty())
         lines << tr("throttled samples: %1").arg(countText(static_cast<qint64>(kernel.time.throttled.size())));
-    lines << tr("answer check: %1").arg(CoreWords::said(checkWords(kernel.check)));
+    lines << tr("answer check: %1").arg(CoreWords::measured(checkWords(kernel.check)));
     lines << tr("conditions: %1").arg(inLocalDigits(CoreWords::list(conditionsWords(kernel.conditions))));
     return lines;
 }

@@ -26,7 +26,7 @@ struct Told {
     std::vector<std::string> throttled;
 };
 
-QString nameOf(const std::string& id) { return CoreWords::said(readableName(id)); }
+QString nameOf(const std::string& id) { return CoreWords::measured(readableName(id)); }
 
 QString driftOfResult(const QString& name, const Timing& time)
 {

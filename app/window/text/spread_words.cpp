@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/text/spread_words.h"
 
-#include "app/window/table/local_digits.h"
 #include "app/window/text/core_words.h"
 #include "core/session/number_words.h"
 
@@ -15,7 +14,7 @@ QString SpreadWords::of(const Timing& time, const Conditions& conditions)
     const bool isSpread = time.spread && time.spread->count > 1;
     QStringList words;
     if (isSpread) // with the digits of the table
-        words << inLocalDigits(CoreWords::said(spreadWords(time)));
+        words << CoreWords::measured(spreadWords(time));
     else
         words << (time.spread ? tr("one sample") : tr("spread not recorded"));
     if (!isSpread && !time.becameQuiet)

@@ -217,7 +217,7 @@ QString Wording::computeTime() { return tr("compute time"); }
 
 QString Wording::model() { return tr("model", "the point of the model"); }
 
-QString Wording::kernelName(const std::string& id) { return CoreWords::said(readableName(id)); }
+QString Wording::kernelName(const std::string& id) { return CoreWords::measured(readableName(id)); }
 
 QString Wording::homeShowsAll() { return tr("a part of the picture; Home shows all"); }
 

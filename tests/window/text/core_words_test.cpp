@@ -4,8 +4,11 @@
 #include <QSet>
 #include <QTest>
 
+#include "app/window/export/alt_text.h"
 #include "app/window/language/pseudo_translator.h"
+#include "app/window/table/session_lines.h"
 #include "app/window/text/core_words.h"
+#include "app/window/text/local_digits.h"
 #include "core/quantity/units.h"
 #include "core/session/feeding.h"
 #include "core/session/named_session.h"
@@ -24,6 +27,30 @@ class CoreWordsTest : public QObject {
     Q_OBJECT
 
 private slots:
+    void numbersAreAsTheReadersCountryWritesThem()
+    {
+        const QString words = QStringLiteral("tiled 16 in FP32: 33398.7 GB/s ± 0.01 % of 20");
+        QCOMPARE(inLocalDigits(words, QLocale::c()), words);
+        QCOMPARE(inLocalDigits(words, QLocale("de_DE")), QString("tiled 16 in FP32: 33398,7 GB/s ± 0,01 % of 20"));
+        QCOMPARE(inLocalDigits(words, QLocale("ar_EG")), QString("tiled ١٦ in FP32: ٣٣٣٩٨٫٧ GB/s ± ٠٫٠١ % of ٢٠"));
+    }
+
+    void noPointOfCoreIsLeftInAGermanSentence()
+    {
+        const Session session = std::get<Session>(readNamedSession("nvidia-h200"));
+        QLocale::setDefault(QLocale("de_DE"));
+        const QStringList sentences = {notesText(session), ceilingsLine(session), shapesText(session),
+                                       AltText::of({.reading = readModel({{}, *roofOf(session)}), .session = session})};
+        QLocale::setDefault(QLocale::c());
+        static const QRegularExpression point("[^ ]*[0-9]\\.[0-9][^ ]*");
+        static const QRegularExpression version("(driver|CUDA|nvcc|Ubuntu|roofline) [0-9.]+");
+        for (QString sentence : sentences) {
+            sentence.remove(version); // a name
+            QVERIFY(sentence.contains(u','));
+            QVERIFY2(!sentence.contains(point), qPrintable(point.match(sentence).captured()));
+        }
+    }
+
     void cleanup() { m_translator.reset(); }
 
     void staysAsItIsInEnglish()

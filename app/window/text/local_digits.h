@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Roofline Explorer authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Core's digits as the reader's country writes them: the same digits, another decimal sign.
+// Core's numbers as the reader's country writes them: with its decimal sign and its digits. Digits of a name, as in FP32, stay.
 #pragma once
 
 #include <QLocale>
@@ -11,7 +11,7 @@
 
 namespace roofline::window {
 
-/// Every point between two digits becomes the locale's decimal sign.
+/// Every number that does not continue a name. Not for versions: a point between two digits is taken for a decimal sign.
 [[nodiscard]] QString inLocalDigits(QString words, const QLocale& locale = QLocale());
 [[nodiscard]] QString inLocalDigits(const std::string& words, const QLocale& locale = QLocale());
 
