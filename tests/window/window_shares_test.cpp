@@ -4,6 +4,7 @@
 // How the window shares its height between the pictures and the table, before and after its user has a say.
 #include <QPushButton>
 #include <QSplitter>
+#include <QScrollBar>
 #include <QTableView>
 #include <QTest>
 
@@ -37,6 +38,31 @@ private slots:
         QVERIFY2(rows >= 5.8, qPrintable(QString::number(rows)));
         const auto* charts = explorer.window().findChild<QWidget*>("chartSplitter");
         QVERIFY(charts->height() * 100 >= 58 * size.height());
+    }
+
+    void theTableIsAsItWasAfterALecture()
+    {
+        Explorer explorer(Place{{QStringLiteral("none")}, {}, {}, false});
+        explorer.showOpened("nvidia-h200", std::get<Session>(readNamedSession("nvidia-h200")));
+        explorer.window().resize(1280, 800);
+        show(explorer);
+        const auto* table = explorer.window().findChild<QTableView*>("resultsTable");
+        const auto widths = [table] {
+            QList<int> all;
+            for (int column = 0; column < table->model()->columnCount(); ++column)
+                all << table->columnWidth(column);
+            return all;
+        };
+        const QList<int> before = widths();
+        const int height = table->viewport()->height();
+        for (int i = 0; i < 2; ++i) { // into the lecture and out of it
+            QTest::keyClick(&explorer.window(), Qt::Key_L, Qt::ControlModifier);
+            QVERIFY(explorer.lecture().isOn() == (i == 0));
+            show(explorer);
+        }
+        QCOMPARE(widths(), before);
+        QVERIFY(!table->horizontalScrollBar()->isVisible());
+        QCOMPARE(table->viewport()->height(), height);
     }
 
     void theTableIsMadeHigherByDragging()

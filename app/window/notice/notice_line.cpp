@@ -51,6 +51,8 @@ NoticeLine::NoticeLine(QWidget* parent)
     for (QWidget* place : {static_cast<QWidget*>(this), static_cast<QWidget*>(m_more), static_cast<QWidget*>(m_close)})
         place->addAction(copy);
     setContextMenuPolicy(Qt::ActionsContextMenu);
+    for (QToolButton* button : {m_more, m_close}) // an action makes no menu of it
+        button->setStyleSheet(QStringLiteral("QToolButton::menu-indicator { image: none; }"));
     hide();
 }
 

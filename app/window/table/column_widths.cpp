@@ -23,6 +23,7 @@ ColumnWidths::ColumnWidths(QTableView& table, const QAbstractItemModel& all)
     : QObject(&table), m_table(table), m_all(all), m_needed(all.columnCount(), 0), m_isKept(all.columnCount(), false)
 {
     table.viewport()->installEventFilter(this);
+    table.horizontalHeader()->viewport()->installEventFilter(this);
     connect(table.horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &ColumnWidths::fit); // its arrow
     connect(table.horizontalHeader(), &QHeaderView::sectionResized, this, &ColumnWidths::keep);
 }
@@ -58,20 +59,20 @@ void ColumnWidths::share()
     const int columns = static_cast<int>(m_needed.size());
     const int more = std::clamp(left / columns, 0, mostLettersBetween * m_table.fontMetrics().averageCharWidth());
     m_isSharing = true;
-    for (int column = 0; column + 1 < columns; ++column)
-        m_table.setColumnWidth(column, m_needed[column] + (m_isKept[column] ? 0 : more));
+    head->setStretchLastSection(false); // a last column that is stretched does not become narrower again
+    for (int column = 0; column < columns; ++column)
+        m_table.setColumnWidth(column, m_needed[column] + (m_isKept[column] || column + 1 == columns ? 0 : more));
     head->setStretchLastSection(left >= 0);
-    if (left < 0)
-        head->resizeSection(columns - 1, m_needed.last());
     m_isSharing = false;
     m_sharedWidth = m_table.width();
 }
 
-/// A last column that has what is left is resized with the table, by nobody.
+/// A last column that has what is left is resized with the table, and any may be with its font: by nobody.
 void ColumnWidths::keep(int column)
 {
     const bool isLast = column + 1 == m_needed.size();
-    if (m_isSharing || column >= m_needed.size() || (isLast && m_table.horizontalHeader()->stretchLastSection()))
+    if (m_isSharing || !m_isHeld || column >= m_needed.size() ||
+        (isLast && m_table.horizontalHeader()->stretchLastSection()))
         return;
     m_isKept[column] = true;
     m_needed[column] = m_table.columnWidth(column);
@@ -79,7 +80,10 @@ void ColumnWidths::keep(int column)
 
 bool ColumnWidths::eventFilter(QObject* watched, QEvent* event)
 {
-    if (event->type() == QEvent::Resize && m_table.width() != m_sharedWidth) // its height moves no column
+    if (watched == m_table.horizontalHeader()->viewport()) {
+        const bool isPress = event->type() == QEvent::MouseButtonPress || event->type() == QEvent::MouseButtonDblClick;
+        m_isHeld = isPress || (m_isHeld && event->type() != QEvent::MouseButtonRelease);
+    } else if (event->type() == QEvent::Resize && m_table.width() != m_sharedWidth) // its height moves no column
         share();
     return QObject::eventFilter(watched, event);
 }

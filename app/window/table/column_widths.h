@@ -37,6 +37,7 @@ private:
     QList<bool> m_isKept;   ///< as the user drew it
     int m_sharedWidth = -1; ///< of the table, when its columns last got their share
     bool m_isSharing = false;
+    bool m_isHeld = false; ///< the mouse has the header
 };
 
 } // namespace roofline::window
