@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/window/notice/notice_sheet.h"
 
+#include <QTextDocument>
 #include <QTextEdit>
 #include <QVBoxLayout>
 #include <QtMath>
@@ -13,6 +14,18 @@ namespace roofline::window {
 namespace {
 
 constexpr int lettersInALine = 70; ///< what an eye follows with ease
+
+/// In a document of its own: one in a widget that is not shown yet goes by the widget's width.
+int heightOf(const QTextDocument& text, int width)
+{
+    QTextDocument alone;
+    alone.setDefaultFont(text.defaultFont());
+    alone.setDefaultTextOption(text.defaultTextOption());
+    alone.setDocumentMargin(text.documentMargin());
+    alone.setPlainText(text.toPlainText());
+    alone.setTextWidth(width);
+    return qCeil(alone.size().height());
+}
 
 } // namespace
 
@@ -42,9 +55,8 @@ void NoticeSheet::open(const QString& sentence, const QWidget& anchor)
     const QWidget& window = *anchor.window();
     const int most = std::min(lettersInALine * anchor.fontMetrics().averageCharWidth(), window.width() - 40);
     const int wide = std::min(m_sentence->fontMetrics().horizontalAdvance(sentence) + 4, most);
-    m_sentence->document()->setTextWidth(wide);
-    const int high = qCeil(m_sentence->document()->size().height());
-    m_sentence->setFixedSize(wide, std::min(high, window.height() - 40)); // it scrolls beyond
+    const int high = std::min(heightOf(*m_sentence->document(), wide), window.height() - 40); // it scrolls beyond
+    m_sentence->setFixedSize(wide, high);
     adjustSize();
     const QPoint beneath = anchor.mapToGlobal(QPoint(0, anchor.height() + 2));
     const int right = window.mapToGlobal(QPoint(window.width(), 0)).x();

@@ -15,6 +15,7 @@
 #include "app/window/startup/explorer.h"
 #include "tests/window/support/text_recorder.h"
 
+#include <algorithm>
 #include <map>
 #include <memory>
 #include <optional>
@@ -121,12 +122,15 @@ private slots:
         QVERIFY(sheet->isVisible());
         QVERIFY(sheet->width() <= window().width());
         QString painted;
+        double lowest = 0.0;
         for (const RecordedText& text : recordTexts(*sheet)) {
             QVERIFY2(!text.isCut, qPrintable(text.text));
             QVERIFY2(QRectF(sheet->rect()).contains(text.ink.boundingRect()), qPrintable(text.text));
             painted += text.text;
+            lowest = std::max(lowest, text.ink.boundingRect().bottom());
         }
         QCOMPARE(painted.remove(u' '), sentence.remove(u' ')); // all of it
+        QVERIFY(sheet->height() < lowest + 2 * sheet->fontMetrics().lineSpacing());
     }
 
     void anEllipsisOfItsOwnIsNotOneOfACut()
