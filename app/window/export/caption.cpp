@@ -172,7 +172,8 @@ std::vector<CaptionParagraph> Caption::paragraphs(const FigureContent& content)
         all.push_back({{}, note + '.'});
     if (content.hasRoofline())
         for (const SharedNote& shared : sharedNotes(resultRows(session)))
-            all.push_back({tr("Above 100 %"), namesOfRows(shared.rows) + ": " + CoreWords::measured(shared.note) + '.'});
+            all.push_back(
+                {tr("Above 100 %"), namesOfRows(shared.rows) + ": " + CoreWords::measured(shared.note) + '.'});
     std::erase_if(all, [](const CaptionParagraph& paragraph) { return paragraph.words.isEmpty(); });
     return all;
 }

@@ -136,8 +136,8 @@ private slots:
         desk.switchOn();
         QVERIFY(desk.waitForSize(512));
         QCOMPARE(desk.point()->tile, 16);
-        for (const char* part : {"N 512, T 16", "2.684 ms", "(± 1.0 % of 3)", "100 GFLOP/s",
-                                 "no ceiling yet", "answer checked"})
+        for (const char* part :
+             {"N 512, T 16", "2.684 ms", "(± 1.0 % of 3)", "100 GFLOP/s", "no ceiling yet", "answer checked"})
             QVERIFY2(desk.sentence().contains(part), qPrintable(desk.sentence()));
         QCOMPARE(desk.line()->accessibleDescription(), desk.sentence());
         desk.explorer.setTile(1);
